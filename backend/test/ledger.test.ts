@@ -273,6 +273,27 @@ describe('the ledger of a result', () => {
     );
   });
 
+  it('says of a mark that accepting a new result took away that the teacher did not remove it', async () => {
+    const { essayId, criteriaId, result } = await aResult();
+    const mark = (reviewed: boolean) =>
+      teacher.agent.put(`/api/essays/${essayId}/reviewed`).send({ reviewed, leaveOutUnmarked: true });
+    await mark(true).expect(204);
+    await mark(false).expect(204);
+    await mark(true).expect(204);
+    await teacher.agent
+      .post(API.gradeEnhanced)
+      .send({ essayIds: [essayId], criteriaId, locale: 'en-US', again: 'all' })
+      .expect(202);
+    await untilGraded(teacher);
+    await acceptProposals(teacher);
+    const takenBack = (await ledgerOf(essayId)).flatMap((line) =>
+      line.kind === 'changed' && line.change.field === 'reviewed' && !line.change.to ? [line] : [],
+    );
+    const change = { field: 'reviewed', from: true, to: false, leftOut: [] };
+    expect(takenBack.map((line) => line.change)).toEqual([{ ...change, byChoice: true }, change]);
+    expect(takenBack[1]?.resultId).toBe(result.id);
+  });
+
   it('continues when the essay is graded again', async () => {
     const { essayId, criteriaId, result } = await aResult();
     await decide(result, { feedback: 'Mine.' }).expect(200);

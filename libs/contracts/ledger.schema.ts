@@ -123,6 +123,8 @@ export const ledgerChangeSchema = z.discriminatedUnion('field', [
     to: z.boolean(),
     /** Criteria without a level that the teacher left out of the grade. */
     leftOut: z.array(z.string()),
+    /** The teacher did not take the mark back: it went because another result was chosen. Absent otherwise. */
+    byChoice: z.literal(true).optional(),
   }),
   /** From here on another result of the essay counts; ids of results. */
   z.object({ field: z.literal('in_force'), from: z.string(), to: z.string() }),

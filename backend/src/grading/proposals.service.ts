@@ -197,7 +197,13 @@ async function accept(
   const { essayId } = result;
   const before = decidedWords(result);
   const wasReviewed = (await lockEssay(manager, essayId))?.status === 'reviewed';
-  const markTakenBack: LedgerChange = { field: 'reviewed', from: true, to: false, leftOut: [] };
+  const markTakenBack: LedgerChange = {
+    field: 'reviewed',
+    from: true,
+    to: false,
+    leftOut: [],
+    byChoice: true,
+  };
   await putInForce(manager, current, withDecisions(current, result));
   const after = decidedWords(result);
   const carried = { carriedOver: true, carriedFrom: await namedResult(manager, current) } as const;

@@ -116,6 +116,24 @@ describe('what changed', () => {
     ]);
   });
 
+  it('says that a mark went because another result was chosen, and not that the teacher took it back', async () => {
+    const change = { field: 'reviewed', from: true, to: false, leftOut: [] };
+    const line = { kind: 'changed', by: 'Tess Teacher', at: null, resultId: result.id };
+    const lines = [
+      { ...line, id: '2', change: { ...change, byChoice: true } },
+      { ...line, id: '1', change },
+    ];
+    const { user } = shown((fake) => fake.on('GET', ledger, () => ({ body: lines })));
+    await open(user);
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(
+        /Tess Teacher chose another result, which took away the mark that the essay is reviewed\.$/,
+      ),
+      expect.stringMatching(/Tess Teacher marked the essay as not reviewed\.$/),
+    ]);
+  });
+
   it('says what was carried over from another result, and does not call it a change', async () => {
     const criterion = { number: 2, text: 'Evidence' };
     const line = { kind: 'changed', by: 'Tess Teacher', at: null, resultId: result.id };
