@@ -51,8 +51,9 @@ describe('the proposals that wait', () => {
         newGrade: body.proposed.result.grade,
         percentage: decided.percentage,
         newPercentage: body.proposed.result.percentage,
-        decisions: 1,
-        carriedOver: 1,
+        // A level and a comment.
+        decisions: 2,
+        carriedOver: 2,
       },
     ]);
   });
@@ -62,7 +63,7 @@ describe('the proposals that wait', () => {
     await gradeAndWait(teacher, { essayIds: [essayId], criteriaId: secondCriteria, again: 'all' });
     const [other] = await allResultsOf(teacher, essayId).then((all) => all.slice(1));
     expect(await waitingProposals(teacher)).toMatchObject([
-      { id: other?.id, newGrade: other?.grade, decisions: 1, carriedOver: 0 },
+      { id: other?.id, newGrade: other?.grade, decisions: 2, carriedOver: 0 },
     ]);
   });
 

@@ -67,9 +67,12 @@ export const waitingProposalSchema = seenProposalSchema.extend({
   /** 0–100, as it counts now and once accepted. */
   percentage: z.number().nullable(),
   newPercentage: z.number().nullable(),
-  /** Criteria of the result in force that the teacher changed. */
+  /**
+   * What the teacher changed on the result in force: each level, comment and other part of a criterion, and each part of the
+   * whole.
+   */
   decisions: z.number().int().min(0),
-  /** Of these, the ones that the newer grading has too: their decisions are carried over. */
+  /** Of these, the ones on criteria that the newer grading has too, and on the whole: they are carried over. */
   carriedOver: z.number().int().min(0),
 });
 

@@ -178,6 +178,7 @@ describe('how many decisions are kept', () => {
     { level: 4, feedback: 'Clear.' },
     { level: 1, feedback: 'Lively.' },
   ];
+  const both = { level: 4, feedback: 'Very clear.', improvementSteps: ['Mine.'] };
 
   it.each([
     ['all that the new result has a criterion for', changed, [thesis, voice], 2, 2],
@@ -185,6 +186,7 @@ describe('how many decisions are kept', () => {
     ['one for each of several criteria with the same words', changed, [thesis, thesis], 2, 1],
     ['none of a result that was left as proposed', asProposed, [thesis, voice], 0, 0],
     ['none of a result without a review', null, [thesis, voice], 0, 0],
+    ['each part of a criterion', [both, changed[1]!], [thesis], 4, 3],
     ['only those that were made', [asProposed[0]!, changed[1]!], [thesis, voice], 1, 1],
   ])('%s', (_, review, again, decisions, carriedOver) => {
     expect(countKept({ feedback: [thesis, voice], review }, again)).toEqual({ decisions, carriedOver });

@@ -32,15 +32,19 @@ export function keptDecisions(
   return isChanged ? kept : null;
 }
 
-/** How many criteria the teacher changed, and how many of those decisions `keptDecisions` carries over. */
+/** How many parts of criteria the teacher changed, each by itself, and how many of them `keptDecisions` carries over. */
 export function countKept(
   { feedback, review }: ReviewedFeedback,
   proposed: readonly DecidedItem[],
 ): { decisions: number; carriedOver: number } {
   const decided = review ? changesByCriterion(feedback, review) : new Map<string, never[]>();
-  const decisions = [...decided.values()].flat().filter((decision) => decision !== null).length;
-  const carriedOver = proposed.filter(({ criteria }) => decided.get(criteria)?.shift()).length;
+  const decisions = sumOfParts([...decided.values()].flat());
+  const carriedOver = sumOfParts(proposed.map(({ criteria }) => decided.get(criteria)?.shift() ?? null));
   return { decisions, carriedOver };
+}
+
+function sumOfParts(changes: readonly (Change | null)[]): number {
+  return changes.reduce((sum, change) => sum + Object.keys(change ?? {}).length, 0);
 }
 
 /** What the teacher changed, each part alone: who reworded a comment has not decided on the level beside it. */

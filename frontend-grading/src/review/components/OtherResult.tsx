@@ -4,13 +4,14 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { Button } from '@marklight/ui/antd';
 import { ErrorState } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
-import { useComparisonQuery, usePutInForceMutation } from '../../api/proposals-api';
+import { usePutInForceMutation } from '../../api/proposals-api';
 import { CriterionFeedback } from '../../components/CriterionFeedback';
 import { Insights } from '../../components/Insights';
 import { NeedsYourEye } from '../../components/NeedsYourEye';
 import { OverallAnalysisView } from '../../components/OverallAnalysisView';
 import { criterionId } from '../../logic/evidence';
 import { itemsOf } from '../../logic/feedback';
+import { useComparisonUntilSettled } from '../hooks/use-comparison';
 import { CriteriaName, ResultsCompared, WhatIsReplaced } from './ResultsCompared';
 
 export interface DoesNotCountProps {
@@ -21,13 +22,11 @@ export interface DoesNotCountProps {
 
 /** Says that the result on the screen does not count, and lets the teacher put it in force. */
 export function DoesNotCount({ result, isReviewed, hasEdits }: DoesNotCountProps) {
-  const [putInForce, { isLoading }] = usePutInForceMutation();
-  const {
-    currentData: comparison,
-    error,
-    isFetching,
-    refetch,
-  } = useComparisonQuery({ id: result.essay.id, resultId: result.id }, { refetchOnMountOrArgChange: true });
+  const [putInForce, { isLoading, isSuccess }] = usePutInForceMutation();
+  const { comparison, error, isFetching, refetch } = useComparisonUntilSettled(
+    { id: result.essay.id, resultId: result.id },
+    isLoading || isSuccess,
+  );
   const choose = async () => {
     if (!comparison) return;
     const { inForce, proposed } = comparison;

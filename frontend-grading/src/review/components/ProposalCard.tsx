@@ -1,14 +1,10 @@
 import { messageOf } from '@marklight/api-client/errors';
-import type { ComparisonReply } from '@marklight/contracts/proposals';
 import { Button } from '@marklight/ui/antd';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
 import { momentOf } from '@marklight/ui/words';
-import {
-  useComparisonQuery,
-  useDeclineProposalMutation,
-  usePutInForceMutation,
-} from '../../api/proposals-api';
+import { useDeclineProposalMutation, usePutInForceMutation } from '../../api/proposals-api';
+import { useComparisonUntilSettled } from '../hooks/use-comparison';
 import { ComparedRows, CriteriaName, WhatIsReplaced } from './ResultsCompared';
 
 export interface ProposalCardProps {
@@ -20,11 +16,11 @@ export interface ProposalCardProps {
 
 /** Says that the essay was graded again, shows both results side by side, and lets the teacher choose. */
 export function ProposalCard({ essayId, isReviewed, hasEdits }: ProposalCardProps) {
-  const { currentData, error, isFetching, refetch } = useComparisonQuery(
-    { id: essayId },
-    { refetchOnMountOrArgChange: true },
-  );
-  if (error && !currentData) {
+  const [putInForce, accepting] = usePutInForceMutation();
+  const [decline, declining] = useDeclineProposalMutation();
+  const isSettled = [accepting, declining].some(({ isLoading, isSuccess }) => isLoading || isSuccess);
+  const { comparison, error, isFetching, refetch } = useComparisonUntilSettled({ id: essayId }, isSettled);
+  if (error && !comparison) {
     return (
       <ErrorState
         title="The newer grading could not be loaded."
@@ -34,16 +30,8 @@ export function ProposalCard({ essayId, isReviewed, hasEdits }: ProposalCardProp
       />
     );
   }
-  if (!currentData) return <SkeletonLines />;
-  return <Comparison comparison={currentData} isReviewed={isReviewed} hasEdits={hasEdits} />;
-}
-
-type ComparisonProps = Omit<ProposalCardProps, 'essayId'> & { comparison: ComparisonReply };
-
-function Comparison({ comparison, isReviewed, hasEdits }: ComparisonProps) {
+  if (!comparison) return <SkeletonLines />;
   const { inForce, proposed } = comparison;
-  const [putInForce, accepting] = usePutInForceMutation();
-  const [decline, declining] = useDeclineProposalMutation();
   const accept = async () => {
     const reply = await putInForce({
       id: proposed.result.id,

@@ -95,6 +95,7 @@ export function ResultPane(props: ResultPaneProps) {
       label: 'Graded again',
       content: (
         <ProposalCard
+          key={results.find(({ standing }) => standing === 'proposed')?.id}
           essayId={essay.id}
           isReviewed={essay.status === 'reviewed'}
           hasEdits={review.hasEdits}
@@ -145,7 +146,12 @@ export function ResultPane(props: ResultPaneProps) {
         )}
       </div>
       {!counts && (
-        <DoesNotCount result={shown} isReviewed={essay.status === 'reviewed'} hasEdits={review.hasEdits} />
+        <DoesNotCount
+          key={shown.id}
+          result={shown}
+          isReviewed={essay.status === 'reviewed'}
+          hasEdits={review.hasEdits}
+        />
       )}
       <PaneTabs
         label="About the result"

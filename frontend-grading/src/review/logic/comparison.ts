@@ -73,12 +73,10 @@ export function wholeRowsOf({ inForce, proposed }: ComparisonReply): WholeRow[] 
 
 /** What accepting the proposed result would change. */
 export function changesOf({ inForce, proposed }: ComparisonReply, isReviewed: boolean): ReplacedResult {
-  const decided = rowsOf(inForce.result.feedback, proposed.result.feedback).filter(
-    (row) => row.inForce?.proposed,
-  );
+  const decided = rowsOf(inForce.result.feedback, proposed.result.feedback).flatMap(decidedParts);
   const onTheWhole = Object.keys(inForce.result.proposedWhole ?? {});
   const wholeKept = onTheWhole.filter((part) => sameWholePart(part, inForce.result, proposed.result));
-  const carriedOver = decided.filter(keepsDecisions).length + wholeKept.length;
+  const carriedOver = decided.filter(({ isKept }) => isKept).length + wholeKept.length;
   const decisions = decided.length + onTheWhole.length;
   return {
     grade: inForce.result.grade,
@@ -87,16 +85,19 @@ export function changesOf({ inForce, proposed }: ComparisonReply, isReviewed: bo
     newPercentage: proposed.result.percentage,
     decisions,
     carriedOver,
-    overridden: decisions - carriedOver - decided.filter((row) => row.proposed === null).length,
+    overridden: decisions - carriedOver - decided.filter(({ isElsewhere }) => !isElsewhere).length,
     isReviewed,
   };
 }
 
-/** Whether the proposed result has what the teacher changed on the criterion. */
-function keepsDecisions({ inForce, proposed }: ComparisonRow): boolean {
-  if (!inForce?.proposed || !proposed) return false;
-  const [before, mine, other] = [proposalOf(inForce), savedDecisionOf(inForce), savedDecisionOf(proposed)];
-  return FIELDS.every((field) => sameIn(field, before, mine) || sameIn(field, mine, other));
+/** Each part of the criterion that the teacher changed: whether the proposed result has the criterion, and says the same. */
+function decidedParts({ inForce, proposed }: ComparisonRow): { isElsewhere: boolean; isKept: boolean }[] {
+  if (!inForce?.proposed) return [];
+  const [before, mine] = [proposalOf(inForce), savedDecisionOf(inForce)];
+  return FIELDS.filter((field) => !sameIn(field, before, mine)).map((field) => ({
+    isElsewhere: proposed !== null,
+    isKept: proposed !== null && sameIn(field, mine, savedDecisionOf(proposed)),
+  }));
 }
 
 function sameWholePart(part: string, one: GradingResult, other: GradingResult): boolean {

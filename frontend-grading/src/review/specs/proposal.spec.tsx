@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import type { EssayStatus } from '@marklight/contracts/essays';
@@ -125,7 +125,7 @@ describe('an essay that was graded again', () => {
     expect(await changes()).toEqual([
       'The result that counts now is replaced. It is kept, and you can go back to it.',
       expect.stringMatching(/^Grade: /),
-      '1 of your decisions is carried over.',
+      '2 of your decisions are carried over.',
     ]);
     leave();
     page('reviewed');
@@ -147,6 +147,9 @@ describe('an essay that was graded again', () => {
       inForce: { id: inForce.id, version: 2 },
       isReviewed: false,
     });
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Graded again' })).toBeNull());
+    // There is nothing to compare any more.
+    expect(server.sent('GET', '/api/essays/essay-1/proposal')).toHaveLength(1);
   });
 
   it('keeps its result if the teacher says so', async () => {
@@ -157,12 +160,15 @@ describe('an essay that was graded again', () => {
   });
 
   it('says of any other result by which criteria it was graded and what comes along, before it is used', async () => {
-    const { server, user } = page();
-    server.on('PUT', '/api/results/result-2/in-force', () => ({ body: proposed }));
+    const { server, state, user } = page();
+    server.on('PUT', '/api/results/result-2/in-force', () => {
+      state.results = [{ ...proposed, standing: 'in_force' }];
+      return { body: state.results[0] };
+    });
     await chooseOption(user, 'Result to show', /proposed/);
     const use = screen.getByRole('button', { name: 'Use this result' });
     const changes = await screen.findByRole('list', { name: 'If you use this result:' });
-    expect(changes.textContent).toContain('1 of your decisions is carried over.');
+    expect(changes.textContent).toContain('2 of your decisions are carried over.');
     screen.getByText(
       (_, element) =>
         element?.tagName === 'P' &&
@@ -172,5 +178,9 @@ describe('an essay that was graded again', () => {
     expect(server.sent('GET', '/api/essays/essay-1/proposal').at(-1)?.query.get('resultId')).toBe('result-2');
     await user.click(use);
     await findToast('This result now counts');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Use this result' })).toBeNull());
+    expect(
+      server.sent('GET', '/api/essays/essay-1/proposal').filter(({ query }) => query.has('resultId')),
+    ).toHaveLength(1);
   });
 });
