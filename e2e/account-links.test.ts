@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { SmtpStandIn } from '../backend/test/stand-ins/smtp/server';
-import { PASSWORD } from './people/teacher';
+import { PASSWORD } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { startOwnProduct, type OwnProduct } from './setup/own-product';

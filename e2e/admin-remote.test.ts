@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
-import { signInAsAdmin } from './people/administrator';
+import { signInAsAdmin } from './personas/administrator';
 import { TestBrowser } from './setup/browser';
 import { startOwnProduct, type OwnProduct } from './setup/own-product';
 import { ADMIN } from './setup/product';

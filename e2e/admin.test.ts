@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { API } from '@marklight/contracts/routes';
-import { askForAction, signInAsAdmin, signUpAs } from './people/administrator';
-import { gradeEssays, uploadEssays } from './people/class-set';
+import { askForAction, signInAsAdmin, signUpAs } from './personas/administrator';
+import { gradeEssays, uploadEssays } from './personas/class-set';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { startOwnProduct, type OwnProduct } from './setup/own-product';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Assignment, Class } from '@marklight/contracts/classes';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { untilGraded, uploadEssays } from './people/class-set';
-import { signedInTeacher } from './people/teacher';
+import { untilGraded, uploadEssays } from './personas/class-set';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { chooseOption } from './setup/choose-option';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Assignment, Class } from '@marklight/contracts/classes';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { anEssayPdf } from '../backend/test/factories/pdf';
-import { signedInTeacher } from './people/teacher';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

@@ -1,7 +1,7 @@
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { fillAccount } from '../scripts/lib/sample-account.mjs';
-import { signInAsAdmin } from './people/administrator';
-import { signedInTeacher } from './people/teacher';
+import { signInAsAdmin } from './personas/administrator';
+import { signedInTeacher } from './personas/teacher';
 import { TestBrowser } from './setup/browser';
 
 let browser: TestBrowser;

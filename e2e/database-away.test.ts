@@ -11,7 +11,7 @@ import {
 import { cleanUpWhenWeDie } from '../backend/test/setup/reaper';
 import { findRunningServer } from '../backend/src/database/embedded/postmaster';
 import { startProduct, type RunningProduct } from '../scripts/lib/running-product.mjs';
-import { PASSWORD } from './people/teacher';
+import { PASSWORD } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

@@ -1,5 +1,5 @@
-import { gradeEssays, uploadEssays } from './people/class-set';
-import { signedInTeacher } from './people/teacher';
+import { gradeEssays, uploadEssays } from './personas/class-set';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

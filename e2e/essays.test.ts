@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { anEssayPdf } from '../backend/test/factories/pdf';
-import { anAssignmentOf, gradeEssays, uploadEssays, type UploadedEssay } from './people/class-set';
-import { chooseLevel, feedbackOf as feedback, openTab, saved } from './people/review';
-import { signedInTeacher } from './people/teacher';
+import { anAssignmentOf, gradeEssays, uploadEssays, type UploadedEssay } from './personas/class-set';
+import { chooseLevel, feedbackOf as feedback, openTab, saved } from './personas/review';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { chooseOption } from './setup/choose-option';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { uploadEssays } from './people/class-set';
-import { PASSWORD, signedInTeacher } from './people/teacher';
+import { uploadEssays } from './personas/class-set';
+import { PASSWORD, signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { sql } from './setup/database';

@@ -1,4 +1,4 @@
-import { signUpInBrowser } from './people/teacher';
+import { signUpInBrowser } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import type { Assignment, Class } from '@marklight/contracts/classes';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { Rubric } from '@marklight/contracts/rubrics';
-import { gradeEssays, uploadEssays } from './people/class-set';
-import { signedInTeacher } from './people/teacher';
+import { gradeEssays, uploadEssays } from './personas/class-set';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

@@ -5,8 +5,8 @@ import type { Assignment } from '@marklight/contracts/classes';
 import { readPdf } from '../backend/src/common/pdf/testing/read-pdf';
 import { readCsv } from '../backend/src/exports/testing/read-csv';
 import { readDocx } from '../backend/src/exports/testing/read-docx';
-import { anAssignmentOf, gradeEssays, uploadEssays } from './people/class-set';
-import { signedInTeacher } from './people/teacher';
+import { anAssignmentOf, gradeEssays, uploadEssays } from './personas/class-set';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { signedInTeacher } from './people/teacher';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { sql } from './setup/database';

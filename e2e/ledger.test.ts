@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { readPdf } from '../backend/src/common/pdf/testing/read-pdf';
-import { gradeEssays, uploadEssays } from './people/class-set';
-import { chooseLevel, feedbackOf, openTab, saved } from './people/review';
-import { signedInTeacher } from './people/teacher';
+import { gradeEssays, uploadEssays } from './personas/class-set';
+import { chooseLevel, feedbackOf, openTab, saved } from './personas/review';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { anEssayPdf } from '../backend/test/factories/pdf';
-import { gradeEssays, uploadEssays } from './people/class-set';
-import { signedInTeacher, signUpInBrowser } from './people/teacher';
+import { gradeEssays, uploadEssays } from './personas/class-set';
+import { signedInTeacher, signUpInBrowser } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { anEssayPdf } from '../backend/test/factories/pdf';
-import { signedInTeacher } from './people/teacher';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { chooseOption } from './setup/choose-option';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { anEssayPdf } from '../backend/test/factories/pdf';
 import { handIns, ROSTER_CSV } from '../scripts/lib/hand-in.mjs';
-import { signUpInBrowser } from './people/teacher';
+import { signUpInBrowser } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { chooseByTyping, chooseOption } from './setup/choose-option';

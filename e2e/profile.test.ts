@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { anEssayPdf } from '../backend/test/factories/pdf';
-import { PASSWORD, signedInTeacher } from './people/teacher';
+import { PASSWORD, signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { ADMIN, productUrl } from './setup/product';

@@ -1,5 +1,5 @@
 import { devDependencies } from '../package.json';
-import { signedInTeacher } from './people/teacher';
+import { signedInTeacher } from './personas/teacher';
 import { TestBrowser } from './setup/browser';
 
 let browser: TestBrowser;

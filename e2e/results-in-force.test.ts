@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { anAssignmentOf, gradeEssays, uploadEssays } from './people/class-set';
-import { feedbackOf, saved } from './people/review';
-import { signedInTeacher } from './people/teacher';
+import { anAssignmentOf, gradeEssays, uploadEssays } from './personas/class-set';
+import { feedbackOf, saved } from './personas/review';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

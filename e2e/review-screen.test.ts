@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { gradeEssays, uploadEssays } from './people/class-set';
-import { changesAre, chooseLevel, criteriaShown, feedbackOf, saved } from './people/review';
-import { signedInTeacher } from './people/teacher';
+import { gradeEssays, uploadEssays } from './personas/class-set';
+import { changesAre, chooseLevel, criteriaShown, feedbackOf, saved } from './personas/review';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { chooseOption } from './setup/choose-option';

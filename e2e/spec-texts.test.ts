@@ -1,4 +1,4 @@
-import { signedInTeacher } from './people/teacher';
+import { signedInTeacher } from './personas/teacher';
 import { TestBrowser } from './setup/browser';
 import { ADMIN } from './setup/product';
 import { ACCOUNT } from './spec-texts/account';

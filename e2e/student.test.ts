@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Assignment, Class } from '@marklight/contracts/classes';
-import { gradeEssays, uploadEssays } from './people/class-set';
-import { signedInTeacher } from './people/teacher';
+import { gradeEssays, uploadEssays } from './personas/class-set';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

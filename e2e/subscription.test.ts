@@ -7,7 +7,7 @@ import { sendEventsTo, stripeEnvironment } from '../backend/test/factories/payin
 import { cleanUpWhenWeDie } from '../backend/test/setup/reaper';
 import { startStripeStandIn, type StripeStandIn } from '../backend/test/stand-ins/stripe/server/stand-in';
 import { startProduct, type RunningProduct } from '../scripts/lib/running-product.mjs';
-import { aTeacherAt, CARDS, challenge, payWith } from './people/subscriber';
+import { aTeacherAt, CARDS, challenge, payWith } from './personas/subscriber';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { ADMIN } from './setup/product';
 import { TestBrowser } from './setup/browser';

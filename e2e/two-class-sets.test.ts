@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import type { Assignment, Class } from '@marklight/contracts/classes';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { Rubric } from '@marklight/contracts/rubrics';
-import { anAssignmentOf, untilGraded, uploadEssays } from './people/class-set';
-import { feedbackOf, saved } from './people/review';
-import { signedInTeacher } from './people/teacher';
+import { anAssignmentOf, untilGraded, uploadEssays } from './personas/class-set';
+import { feedbackOf, saved } from './personas/review';
+import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 

@@ -1,4 +1,4 @@
-import { uploadEssays } from '../people/class-set';
+import { uploadEssays } from '../personas/class-set';
 import { answer, fail, fill, hold, press, steps } from './doing';
 import type { SpecScreen } from './screen';
 

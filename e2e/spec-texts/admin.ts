@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { signedInTeacher } from '../people/teacher';
+import { signedInTeacher } from '../personas/teacher';
 import { answer, fail } from './doing';
 import type { SpecScreen } from './screen';
 

@@ -1,4 +1,4 @@
-import { gradeEssays, uploadEssays } from '../people/class-set';
+import { gradeEssays, uploadEssays } from '../personas/class-set';
 import { answer, press } from './doing';
 import type { SpecScreen } from './screen';
 

@@ -1,4 +1,4 @@
-import { gradeEssays, uploadEssays } from '../people/class-set';
+import { gradeEssays, uploadEssays } from '../personas/class-set';
 import { answer, chooseEssay, fail, fill, makeRubric, press, SERVER_SAYS, steps } from './doing';
 import type { SpecScreen } from './screen';
 import { inDialog } from './validation';

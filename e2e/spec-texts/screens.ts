@@ -1,4 +1,4 @@
-import { uploadEssays } from '../people/class-set';
+import { uploadEssays } from '../personas/class-set';
 import { choose, hold, makeClass, makeRubric, openTab, press, steps, fill } from './doing';
 import type { SpecScreen } from './screen';
 
