@@ -22,12 +22,20 @@ function useFocusWhenLost(
   { onlyWhenSmaller }: { onlyWhenSmaller: boolean },
 ): void {
   const before = useRef(value);
+  // What has had no focus since it was opened cannot lose it: a page that is still loading leaves it where it is.
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const note = () => (hadFocus.current = true);
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   const ids = fallbackIds.join(' ');
   useEffect(() => {
     const mayBeLost = onlyWhenSmaller ? value < before.current : value !== before.current;
     before.current = value;
     if (!mayBeLost) return;
     const timer = setTimeout(() => {
+      if (!hadFocus.current) return;
       if (document.activeElement && document.activeElement !== document.body) return;
       const fallback = ids.split(' ').map((id) => document.getElementById(id));
       fallback.find((element) => element !== null)?.focus({ preventScroll: true });

@@ -54,6 +54,21 @@ describe('the upload panels', () => {
     expect(isBefore(heading('Results'), heading('Essay analysis'))).toBe(true);
   });
 
+  it('leave the focus where it is while the page loads', async () => {
+    let answer: (reply: { body: unknown }) => void = () => undefined;
+    await dashboard((server) => {
+      graded(server);
+      const later = new Promise<{ body: unknown }>((resolve) => (answer = resolve));
+      server.on('GET', '/api/results', () => later);
+    });
+    await screen.findByText('1 essay', { selector: '.gd-panel-head span' });
+    await act(async () => answer({ body: [aResult()] }));
+    await line();
+    // Longer than it takes until a lost focus is moved.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('open and fold again with a click and from the keyboard', async () => {
     const { user } = await dashboard(graded);
     const toggle = await line();
@@ -159,6 +174,9 @@ describe('the keyboard', () => {
       given.results = [];
     });
     // As a browser does when the start button goes off: the focus is nowhere.
+    const start = screen.getByRole('button', { name: 'Start grading' });
+    act(() => start.focus());
+    act(() => start.blur());
     expect(document.activeElement).toBe(document.body);
     await act(async () => {
       server.push({ type: 'change', status: { ...entry, status: 'processing' } });
