@@ -22,6 +22,20 @@ const read = async (query: string, by = teacher): Promise<MetricsReply> =>
   (await by.agent.get(`/api/metrics?${query}`).expect(200)).body as MetricsReply;
 
 describe('metrics of a class', () => {
+  it('have the days of the teacher’s time zone', async () => {
+    const { id } = await anAssignment(teacher);
+    for (const createdAt of ['2026-03-02T12:30:00Z', '2026-03-02T13:30:00Z'])
+      await aGradedEssay(app, teacher, { createdAt, assignmentId: id, levels: { Thesis: 4 } });
+    const daysIn = async (zone: string) =>
+      (await read(`assignmentId=${id}${zone}`)).progress.map(({ date, results }) => [date, results]);
+    expect(await daysIn('')).toEqual([['2026-03-02', 2]]);
+    expect(await daysIn('&timeZone=Australia/Sydney')).toEqual([
+      ['2026-03-02', 1],
+      ['2026-03-03', 1],
+    ]);
+    await teacher.agent.get(`/api/metrics?assignmentId=${id}&timeZone=Nowhere`).expect(400);
+  });
+
   it('are the numbers of its essays, and of no others', async () => {
     const one = await anAssignment(teacher);
     const two = await anAssignment(teacher, { classId: one.classId });

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { idSchema } from './common.schema';
 import { gradeSchema } from './grades.schema';
+import { timeZoneSchema } from './time-zone.schema';
 
 export const metricsQuerySchema = z
-  .object({ classId: idSchema.optional(), assignmentId: idSchema.optional() })
+  .object({
+    classId: idSchema.optional(),
+    assignmentId: idSchema.optional(),
+    /** Of the days of grading; UTC if absent. */
+    timeZone: timeZoneSchema.optional(),
+  })
   .refine((query) => (query.classId === undefined) !== (query.assignmentId === undefined), {
     message: 'Choose a class or an assignment.',
   });
@@ -55,7 +61,7 @@ export const metricsReplySchema = z.object({
   ),
   strongest: z.array(z.string()),
   weakest: z.array(z.string()),
-  /** By day of grading (UTC), oldest first. */
+  /** By day of grading in the time zone that was asked for, oldest first. */
   progress: z.array(z.object({ date: z.string(), meanPercentage: z.number(), results: z.number().int() })),
   /** The most common language findings over the essays' analyses, most common first; at most 10. */
   commonErrors: z.array(z.object({ message: z.string(), count: z.number().int(), essays: z.number().int() })),

@@ -70,11 +70,10 @@ export class FiledResults {
     return new Map(rows.map(({ grade, count }) => [grade, count]));
   }
 
-  progress(): Promise<MetricsReply['progress']> {
+  /** When each was graded, oldest first. */
+  gradedAt(): Promise<{ at: Date; percentage: number }[]> {
     return this.read(`${FILED_AND_GRADED}
-      select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as date,
-        round(avg(percentage)::numeric, 1)::float8 as "meanPercentage", count(*)::int as results
-      from graded group by 1 order by 1`);
+      select created_at as at, percentage::float8 as percentage from graded order by created_at`);
   }
 
   /** All criteria with a level somewhere, the most used first, then in the order in which they were graded. */

@@ -32,6 +32,8 @@ export class MetricsController {
     @Query({ schema: metricsQuerySchema }) query: MetricsQuery,
     @Res() response: Response,
   ): Promise<void> {
-    await sendFile(response, async (asker) => this.pdfs.render(await this.metrics.of(user.id, query), asker));
+    await sendFile(response, async (asker) =>
+      this.pdfs.render({ named: await this.metrics.of(user.id, query), timeZone: query.timeZone }, asker),
+    );
   }
 }

@@ -8,6 +8,7 @@ import { AssignmentsService } from '../classes/assignments.service';
 import { ClassesService } from '../classes/classes.service';
 import { CommonErrorsService } from './common-errors.service';
 import { FiledResults } from './filed-results.repository';
+import { progressByDay } from './progress-by-day';
 import { strongestAndWeakest } from './strongest-and-weakest';
 
 /** The metrics with the class or assignment that they are about. */
@@ -36,7 +37,7 @@ export class MetricsService {
     const subject = await this.requireSubject(userId, query);
     // One view of the data, so that the numbers agree with each other while essays are being graded.
     const { essays, ...measured } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
-      measure(new FiledResults(manager, userId, query)),
+      measure(new FiledResults(manager, userId, query), query.timeZone),
     );
     return { ...subject, metrics: { ...measured, ...(await this.commonErrors.of(userId, essays)) } };
   }
@@ -52,11 +53,11 @@ export class MetricsService {
   }
 }
 
-async function measure(filed: FiledResults) {
-  const [counts, grades, progress, used] = [
+async function measure(filed: FiledResults, timeZone: string | undefined) {
+  const [counts, grades, gradedAt, used] = [
     await filed.counts(),
     await filed.grades(),
-    await filed.progress(),
+    await filed.gradedAt(),
     await filed.criteria(),
   ];
   const criteria = used.slice(0, METRICS_LIMITS.criteria);
@@ -67,7 +68,7 @@ async function measure(filed: FiledResults) {
     notAssessed: await filed.notAssessed(),
     students: await filed.students(criteria.map(({ name }) => name)),
     ...strongestAndWeakest(used),
-    progress,
+    progress: progressByDay(gradedAt, timeZone),
     essays: await filed.newestEssays(),
   };
 }

@@ -25,7 +25,9 @@ export const metricsApi = baseApi.injectEndpoints({
 });
 export const { useMetricsClassesQuery, useMetricsAssignmentsQuery, usePerformanceMetricsQuery } = metricsApi;
 
-/** The address of the metrics, or of their PDF, about one subject. */
+/** The address of the metrics, or of their PDF, about one subject, with days in the teacher’s time zone. */
 export function metricsUrl(path: string, { scope, id }: MetricsSubject): string {
-  return `${path}?${scope === 'class' ? 'classId' : 'assignmentId'}=${encodeURIComponent(id)}`;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const subject = scope === 'class' ? 'classId' : 'assignmentId';
+  return `${path}?${new URLSearchParams({ [subject]: id, timeZone })}`;
 }

@@ -4,7 +4,6 @@ import type { ExportedFile } from '../../common/files/send-file';
 import { PdfThread } from '../../common/pdf/pdf-thread';
 import type { Asker } from '../../common/work/asker';
 import { workerFile } from '../../common/worker-file';
-import type { NamedMetrics } from '../metrics.service';
 import type { MetricsPdfTask } from './metrics-pdf.worker';
 
 const FILENAME = 'performance-metrics';
@@ -14,8 +13,8 @@ const FILENAME = 'performance-metrics';
 export class MetricsPdfPool implements OnModuleDestroy {
   private readonly thread = new PdfThread<MetricsPdfTask>(workerFile(__dirname, 'metrics-pdf.worker'));
 
-  render(named: NamedMetrics, asker: Asker, madeAt = new Date()): Promise<ExportedFile> {
-    return this.thread.render({ named, madeAt }, exportFilename(FILENAME, 'pdf', madeAt), asker);
+  render(task: Omit<MetricsPdfTask, 'madeAt'>, asker: Asker, madeAt = new Date()): Promise<ExportedFile> {
+    return this.thread.render({ ...task, madeAt }, exportFilename(FILENAME, 'pdf', madeAt), asker);
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -10,20 +10,17 @@ import { metricsSections } from './metrics-sections';
 const TITLE = 'Performance metrics';
 
 /** The metrics of a class or an assignment for printing and handing on, as the bytes of a PDF. */
-export function metricsPdf(named: NamedMetrics, madeAt: Date): Uint8Array {
+export function metricsPdf(named: NamedMetrics, madeAt: Date, timeZone?: string): Uint8Array {
   return printedDocument(`${TITLE}: ${named.name}`, madeAt, (blocks, fonts) => [
-    ...heading(named, madeAt, blocks),
+    ...heading(named, dateInWords(madeAt.toISOString(), timeZone), blocks),
     ...metricsSections(named.metrics, blocks, fonts),
   ]);
 }
 
-function heading({ scope, name }: NamedMetrics, madeAt: Date, blocks: Blocks): Block[] {
+function heading({ scope, name }: NamedMetrics, date: string, blocks: Blocks): Block[] {
   return [
     ...blocks.lines(TITLE, STYLES.title, { rowHeight: LINE * 1.5, keepWithNext: true }),
     ...blocks.lines(`${scope}: ${isolated(name)}`, STYLES.heading, { keepWithNext: true }),
-    ...blocks.paragraph(
-      `As of ${dateInWords(madeAt.toISOString())}. Each essay counts once, with your decisions included.`,
-      STYLES.facts,
-    ),
+    ...blocks.paragraph(`As of ${date}. Each essay counts once, with your decisions included.`, STYLES.facts),
   ];
 }

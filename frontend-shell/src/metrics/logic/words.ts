@@ -10,7 +10,7 @@ export function levelInWords(level: number): string {
   return `${level.toFixed(1)} of ${LEVEL_MAX}`;
 }
 
-/** A day of the server (UTC) as "3 Mar 2026". */
+/** A day as the server names it, `2026-03-03`, as "3 Mar 2026". */
 export function dayInWords(date: string): string {
   return new Date(date).toLocaleDateString('en-AU', {
     day: 'numeric',
