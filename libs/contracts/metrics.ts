@@ -8,6 +8,14 @@ export const METRICS_LIMITS = { criteria: 30, students: 200, commonErrors: 10, a
  * those essays than about the class.
  */
 export const COMPARED_FROM_ESSAYS = 3;
+/** And at least this share of the essays that the most used criterion has. */
+const COMPARED_FROM_SHARE = 1 / 4;
+
+/** How many essays a criterion needs to be compared with the others. */
+export function comparedFrom(criteria: readonly { results: number }[]): number {
+  const most = criteria.reduce((known, { results }) => Math.max(known, results), 0);
+  return Math.max(COMPARED_FROM_ESSAYS, Math.ceil(most * COMPARED_FROM_SHARE));
+}
 
 export type MetricsQuery = z.infer<typeof metricsQuerySchema>;
 export type MetricsReply = z.infer<typeof metricsReplySchema>;
@@ -30,7 +38,8 @@ export function notAssessedInWords(names: readonly string[]): string {
 
 /** The note below the mean levels where a criterion has too few essays to be compared; null where none has. */
 export function tooFewToCompare(criteria: MetricsReply['criteria']): string | null {
-  return criteria.some(({ results }) => results < COMPARED_FROM_ESSAYS)
-    ? `Only criteria with ${COMPARED_FROM_ESSAYS} essays or more are compared.`
+  const from = comparedFrom(criteria);
+  return criteria.some(({ results }) => results < from)
+    ? `Only criteria with ${from} essays or more are compared.`
     : null;
 }

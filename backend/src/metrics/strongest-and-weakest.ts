@@ -1,4 +1,4 @@
-import { COMPARED_FROM_ESSAYS } from '@marklight/contracts/metrics';
+import { comparedFrom } from '@marklight/contracts/metrics';
 
 interface MeasuredCriterion {
   name: string;
@@ -11,23 +11,34 @@ interface MeasuredCriterion {
 const NAMED = 3;
 
 /**
- * Of the criteria with COMPARED_FROM_ESSAYS results or more, those with the highest and the lowest mean levels, the
- * most telling first, at most three each. None is in both lists, and if all are equal both lists are empty.
+ * Of the criteria with enough results, those with the highest and the lowest mean levels, the most telling first, at most three
+ * each. Criteria that read as equal are named together or not at all, never at both ends; if all are equal both lists are empty.
  */
 export function strongestAndWeakest(criteria: readonly MeasuredCriterion[]): {
   strongest: string[];
   weakest: string[];
 } {
-  const ranked = criteria
-    .filter(({ results }) => results >= COMPARED_FROM_ESSAYS)
-    .sort((a, b) => b.meanLevel - a.meanLevel || b.results - a.results);
-  const count = Math.min(NAMED, Math.floor(ranked.length / 2));
-  const top = ranked.slice(0, count);
-  const bottom = ranked.slice(ranked.length - count).reverse();
-  const best = ranked[0]?.meanLevel ?? 0;
-  const worst = ranked.at(-1)?.meanLevel ?? 0;
-  return {
-    strongest: top.filter(({ meanLevel }) => meanLevel > worst).map(({ name }) => name),
-    weakest: bottom.filter(({ meanLevel }) => meanLevel < best).map(({ name }) => name),
-  };
+  const from = comparedFrom(criteria);
+  const groups = new Map<string, MeasuredCriterion[]>();
+  for (const one of criteria
+    .filter(({ results }) => results >= from)
+    .sort((a, b) => b.meanLevel - a.meanLevel || b.results - a.results)) {
+    // As screens and the PDF print it.
+    const shown = one.meanLevel.toFixed(1);
+    groups.set(shown, [...(groups.get(shown) ?? []), one]);
+  }
+  const ranked = [...groups.values()];
+  if (ranked.length < 2) return { strongest: [], weakest: [] };
+  const half = Math.min(NAMED, Math.floor(ranked.flat().length / 2));
+  return { strongest: namedOf(ranked, half), weakest: namedOf(ranked.reverse(), half) };
+}
+
+/** Whole groups from the first one on. The first may have more than half of all, but no group has more than are named. */
+function namedOf(ranked: readonly MeasuredCriterion[][], half: number): string[] {
+  const named: string[] = [];
+  for (const [index, group] of ranked.entries()) {
+    if (named.length + group.length > (index === 0 ? NAMED : half)) break;
+    named.push(...group.map(({ name }) => name));
+  }
+  return named;
 }

@@ -15,10 +15,10 @@ export function CriteriaSection({ metrics }: { metrics: MetricsReply }) {
   return (
     <section className="ml-card ml-section" aria-labelledby="me-criteria">
       <h3 id="me-criteria">Criteria</h3>
-      {strongest.length > 0 && (
+      {strongest.length + weakest.length > 0 && (
         <div className="ml-columns me-ends">
-          <Named title="Strongest criteria" names={strongest} />
-          <Named title="Weakest criteria" names={weakest} />
+          {strongest.length > 0 && <Named title="Strongest criteria" names={strongest} />}
+          {weakest.length > 0 && <Named title="Weakest criteria" names={weakest} />}
         </div>
       )}
       {criteria.length > 0 && <MeanLevels metrics={metrics} />}
