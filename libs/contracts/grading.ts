@@ -107,21 +107,10 @@ export const RESULT_LIMITS = {
 export type ReviewedRequest = z.infer<typeof reviewedRequestSchema>;
 export type TextAsSentReply = z.infer<typeof textAsSentReplySchema>;
 
-/** Whether the teacher decided another level than the grader, or one where the grader gave none. */
-export function isLevelOverridden({ level, proposed }: Pick<FeedbackItem, 'level' | 'proposed'>): boolean {
-  return proposed !== undefined && proposed.level !== level;
-}
-
-/** Said of the grader's quotes, not of those that the teacher chose. */
-export const ABOUT_QUOTES: readonly ReviewReason[] = ['quote_not_found', 'no_evidence'];
-
-/** Why to look twice. How sure the grader was of its level says nothing about a level that the teacher chose. */
-export function reasonsToLookTwice(
-  item: Pick<FeedbackItem, 'level' | 'proposed' | 'reviewReasons'>,
-): ReviewReason[] {
-  return item.reviewReasons.filter(
-    (reason) =>
-      (reason !== 'low_confidence' || !isLevelOverridden(item)) &&
-      !(item.proposed?.evidence && ABOUT_QUOTES.includes(reason)),
-  );
+/** Why to look twice. Nothing that the grader doubted is left to look at once the teacher has decided on the criterion. */
+export function reasonsToLookTwice({
+  proposed,
+  reviewReasons,
+}: Pick<FeedbackItem, 'proposed' | 'reviewReasons'>): ReviewReason[] {
+  return proposed === undefined ? reviewReasons : [];
 }

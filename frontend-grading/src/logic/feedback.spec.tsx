@@ -38,12 +38,12 @@ describe('feedbackViewOf', () => {
     ['with another level', { proposed: { level: 1, feedback: '' } }, true],
     ['with a level where the grader gave none', { proposed: { level: null, feedback: '' } }, true],
   ] as const)(
-    'says how sure the grader was of a level %s only where the level is the grader’s',
+    'says how sure the grader was of a level %s only where the level is the grader’s, and no doubt once anything is decided',
     (_, given, isOverridden) => {
       const reviewReasons = ['low_confidence', 'no_evidence'] as ReviewReason[];
       const view = feedbackViewOf(aFeedbackItem({ level: 3, reviewReasons, ...given }), 1);
       expect(view.isOverridden).toBe(isOverridden);
-      expect(view.reviewReasons).toEqual(isOverridden ? ['no_evidence'] : reviewReasons);
+      expect(view.reviewReasons).toEqual('proposed' in given ? [] : reviewReasons);
     },
   );
 

@@ -1,6 +1,5 @@
 import { LEVELS, type FeedbackStatus } from '@marklight/contracts/grades';
 import {
-  ABOUT_QUOTES,
   REVIEW_REASON_WORDS,
   type Evidence,
   type GradingResult,
@@ -71,11 +70,7 @@ export function feedbackViewOf(
     evidence: listOf(fields['evidence']).filter(isEvidence),
     improvementSteps: stepsOf(fields),
     exemplarComparison: textOf(fields['exemplarComparison']),
-    reviewReasons: reasons.filter(
-      (reason) =>
-        !(isOverridden && reason === 'low_confidence') &&
-        !(proposed?.['evidence'] && ABOUT_QUOTES.includes(reason)),
-    ),
+    reviewReasons: proposed === null ? reasons : [],
   };
 }
 

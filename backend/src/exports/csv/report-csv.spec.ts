@@ -205,7 +205,9 @@ describe('reportCsv', () => {
   it('states no doubt of the grader about a level that the teacher decided', async () => {
     const decided = { level: 4, proposed: { level: 1, feedback: '' } } as const;
     const [row] = await recordsOf([
-      aResult({ feedback: [aFeedbackItem({ ...decided, reviewReasons: ['low_confidence'] })] }),
+      aResult({
+        feedback: [aFeedbackItem({ ...decided, reviewReasons: ['low_confidence', 'no_evidence'] })],
+      }),
     ]);
     expect(row?.['Needs your eye']).toBe('');
   });

@@ -6,7 +6,7 @@ import { useOnceTrue } from '@marklight/ui/use-once-true';
 import { criterionId } from '../../logic/evidence';
 import { feedbackViewOf } from '../../logic/feedback';
 import { hueOf } from '../logic/criterion-hues';
-import { proposalOf, savedDecisionOf, type Decision, type Edit } from '../logic/review-edits';
+import { proposalOf, sameDecision, savedDecisionOf, type Decision, type Edit } from '../logic/review-edits';
 import { LevelKeys } from './LevelKeys';
 import { OpenCriterion } from './OpenCriterion';
 
@@ -36,14 +36,18 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
   const saved = savedDecisionOf(item);
   const decision = edit ?? saved;
   const { level } = decision;
+  const isDecided = item.proposed !== undefined || (edit !== undefined && !sameDecision(edit, saved));
   const view = useMemo(
     () =>
       feedbackViewOf(
-        { ...item, level, status: statusOfLevel(level), proposed: item.proposed ?? proposalOf(item) },
+        {
+          ...{ ...item, level, status: statusOfLevel(level) },
+          ...(isDecided && { proposed: item.proposed ?? proposalOf(item) }),
+        },
         number,
         provider,
       ),
-    [item, level, number, provider],
+    [item, isDecided, level, number, provider],
   );
   const section = useRef<HTMLElement>(null);
   /** After a click by mouse or touch the next Enter is meant for the essay, not for what was clicked. */

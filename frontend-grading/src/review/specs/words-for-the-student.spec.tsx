@@ -45,6 +45,18 @@ const saved = async (server: FakeServer) => {
   };
 };
 
+describe('a criterion that the grader doubted', () => {
+  it('asks for another look only until the teacher has decided on it', async () => {
+    const doubted = aFeedbackItem({ reviewReasons: ['no_evidence'] });
+    const decided = aFeedbackItem({ ...doubted, level: 4, proposed: { level: 1, feedback: '' } });
+    await page(aResult({ feedback: [aFeedbackItem(), decided, doubted] }));
+    turnTo('criterion 1');
+    const [look, ...others] = await screen.findAllByText('Look again');
+    expect(others).toEqual([]);
+    expect(look?.closest('section')?.textContent).toContain('Criterion 3');
+  });
+});
+
 describe('the words for the student', () => {
   it('are saved as the teacher changed them, and nothing else is sent', async () => {
     const { server } = await page();
