@@ -53,6 +53,22 @@ describe('an essay by the name of its file', () => {
     expect(match({ filename }).sure).toBe(expected);
   });
 
+  it.each([
+    ['S10215.pdf', '10215', true],
+    ['essay_stu10215_final.pdf', '10215', true],
+    ['10215.pdf', 'S10215', true],
+    ['T10215.pdf', 'S10215', false],
+    ['S102151.pdf', '10215', false],
+    ['S2024.pdf', '2024', false],
+    ['essay1200words.pdf', '1200', false],
+  ])('%s is proposed to the student %s, not decided: %s', (filename, studentNumber, isProposed) => {
+    const [aroha, yuki] = roster('Aroha Ngata', 'Yuki Tanaka');
+    expect(match({ filename }, [{ ...aroha!, studentNumber }, yuki!])).toEqual({
+      sure: null,
+      proposed: isProposed ? ['Aroha Ngata: number'] : [],
+    });
+  });
+
   it('is nobody’s by the numbers that a platform gave to the file', () => {
     const [aroha, yuki] = roster('Aroha Ngata', 'Yuki Tanaka');
     const numbered = [{ ...aroha!, studentNumber: '98765' }, yuki!];

@@ -49,6 +49,8 @@ export class RosterMatcher<T extends ListedStudent> {
   private readonly emails: Index<T>;
   private readonly logins: Index<T>;
   private readonly numbers: Index<T>;
+  /** By the digits alone of numbers that begin with letters. */
+  private readonly digits: Index<T>;
   /** By the words of the name joined together, starting at any of them. */
   private readonly names: Index<T>;
   /** By one word of the name, or an initial joined to the other. */
@@ -60,6 +62,9 @@ export class RosterMatcher<T extends ListedStudent> {
     this.emails = indexOf(students, ({ email }) => (email ? [email.trim().toLowerCase()] : []));
     this.logins = indexOf(students, ({ email }) => loginsOf(email));
     this.numbers = indexOf(students, ({ studentNumber }) => numbersOf(studentNumber));
+    this.digits = indexOf(students, ({ studentNumber }) =>
+      numbersOf(digitsAfterLetters((studentNumber ?? '').trim())),
+    );
     this.spelled = students.map((one) => wordsOfNames(one).map(spelledName));
     this.names = indexOf(students, (one) => [wordsOf(one.name), ...wordsOfNames(one)].flatMap(turnsOf));
     this.parts = indexOf(students, (one) => wordsOfNames(one).flatMap(partsOf));
@@ -118,6 +123,7 @@ export class RosterMatcher<T extends ListedStudent> {
           [...words, ...singleWordsOf(`${studentName ?? ''}\n${top}`)].filter((word) => this.names.has(word)),
         ),
       },
+      { reason: 'number', isSure: false, students: this.numberedAlike(named) },
       { reason: 'part_of_name', isSure: false, students: of(this.parts, words) },
       {
         reason: 'similar_name',
@@ -137,6 +143,18 @@ export class RosterMatcher<T extends ListedStudent> {
     const { owner, file } = made;
     const isListed = owner !== null && of(this.names, windowsOf(wordsInFilename(owner))).length > 0;
     return isListed ? owner : [owner ?? '', file].join(' ');
+  }
+
+  /** "S10215" in the file's name where the list has 10215, and the other way round. */
+  private numberedAlike(named: string): T[] {
+    const tokens = withoutExtension(named).toLowerCase().replace(WORD_COUNT, ' ').match(NUMBER) ?? [];
+    return [
+      ...of(
+        this.numbers,
+        tokens.flatMap((token) => digitsAfterLetters(token) ?? []),
+      ),
+      ...of(this.digits, tokens),
+    ];
   }
 
   /** The only student the name can mean, else all who have it. */
@@ -192,6 +210,11 @@ function of<T>(index: Index<T>, keys: readonly string[]): T[] {
 function loginsOf(email: string | null): string[] {
   const [login = ''] = (email ?? '').trim().toLowerCase().split('@');
   return login.length >= NUMBER_MIN_CHARACTERS && /[\d.]/.test(login) ? [login] : [];
+}
+
+/** "10215" of "S10215"; null for anything else. */
+function digitsAfterLetters(token: string): string | null {
+  return /^\p{L}+(\d+)$/u.exec(token)?.[1] ?? null;
 }
 
 /** What looks like a year is a date wherever it occurs. */
