@@ -41,9 +41,10 @@ function Loaded({ assignmentId, unmatched }: HandInsProps) {
       />
     );
   }
+  const hasEssays = unmatched > 0 || data.students.some(({ essayIds }) => essayIds.length > 0);
   return (
     <>
-      {data.toMatch.length === 0 && (
+      {hasEssays && data.toMatch.length === 0 && (
         <p role="status">
           {unmatched === 0
             ? 'Every essay is matched to a student.'

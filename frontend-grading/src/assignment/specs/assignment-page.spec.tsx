@@ -117,7 +117,8 @@ describe('the page of an assignment', () => {
   });
 
   it('asks whose an essay is above the table, and keeps the keyboard there when the last is matched', async () => {
-    const students = [{ id: 's1', name: 'Mia Chen', email: null, studentNumber: null, essayIds: [] }];
+    const mia = { id: 's1', name: 'Mia Chen', email: null, studentNumber: null };
+    let students = [{ ...mia, essayIds: [] as string[] }];
     let toMatch = [{ essayId: 'essay-1', filename: 'mia.pdf', studentName: null, candidates: [] }];
     const { user } = page({
       states: { graded: 1 },
@@ -125,6 +126,7 @@ describe('the page of an assignment', () => {
         fake.on('GET', `${PATH}/roster`, () => ({ body: { students, toMatch, moreToMatch: 0 } }));
         fake.on('PUT', '/api/essays/essay-1/student', () => {
           toMatch = [];
+          students = [{ ...mia, essayIds: ['essay-1'] }];
           return { status: 204 };
         });
       },

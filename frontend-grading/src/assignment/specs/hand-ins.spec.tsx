@@ -69,6 +69,13 @@ describe('who has handed in', () => {
     await screen.findByText('1 essay is by nobody on the class list.');
   });
 
+  it('says nothing of essays where there are none', async () => {
+    const students = ROSTER.students.map((one) => ({ ...one, essayIds: [] }));
+    shown(() => ({ ...ROSTER, students, toMatch: [] }));
+    await screen.findByRole('region', { name: 'Not handed in: 3 of 3 students' });
+    expect(screen.queryByText('Every essay is matched to a student.')).toBeNull();
+  });
+
   it('lists the essays to match and who is missing, and stores the teacher’s choice', async () => {
     let roster = ROSTER;
     const { server, user } = shown(

@@ -201,6 +201,12 @@ function DeleteAssignmentDialog({ open, subject, onClose }: DeleteAssignmentDial
           ? 'No essays are filed under it.'
           : `${essayCount === 1 ? 'Its 1 essay stays' : `Its ${countOf(essayCount, 'essay')} stay`} on the Essays page, no longer filed under an assignment.`}
       </p>
+      {essayCount > 0 && (
+        <p>
+          Results and your decisions stay with the essays. The class and its students’ pages no longer show
+          them.
+        </p>
+      )}
       <p>A deleted assignment cannot be restored.</p>
     </DeleteDialog>
   );

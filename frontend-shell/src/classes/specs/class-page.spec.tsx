@@ -269,6 +269,9 @@ describe('the assignment editor', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/7 essays stay on the Essays page/)).toBeTruthy();
+    expect(dialog.getByText(/Results and your decisions stay with the essays/).textContent).toContain(
+      'The class and its students’ pages no longer show them.',
+    );
     await user.click(dialog.getByRole('button', { name: 'Delete assignment' }));
     await findToast('Assignment Deleted');
   });
