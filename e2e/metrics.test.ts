@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterEach(() => browser.closePages());
 afterAll(() => browser.close());
 
-const STUDENTS = ['Mia Chen', 'Noah Williams', 'Zoë van der Merwe'];
+const STUDENTS = ['Mia Chen', 'James Smith', 'Zoë van der Merwe'];
+/** Two of one name: the number stands beside it. */
+const CLASS_LIST = 'Name,Student number\nJames Smith,10231\nJames Smith,10232';
 
 async function idOf(page: Page, path: string, data: object): Promise<string> {
   const reply = await page.request.post(path, { data });
@@ -41,6 +43,14 @@ async function aGradedClass(page: Page): Promise<void> {
       true,
     );
   }
+  await page.request.put(`/api/classes/${classId}/students`, { data: { text: CLASS_LIST } });
+  const roster = (await (await page.request.get(`/api/assignments/${assignmentId}/roster`)).json()) as {
+    students: { id: string; studentNumber: string }[];
+  };
+  const james = essays.find(({ filename }) => filename === 'essay-1.pdf')?.id;
+  const studentId = roster.students.find(({ studentNumber }) => studentNumber === '10232')?.id;
+  const given = await page.request.put(`/api/essays/${james}/student`, { data: { studentId } });
+  expect(given.ok()).toBe(true);
   const essayIds = essays.map(({ id }) => id);
   await page.request.post('/api/grade-enhanced', { data: { essayIds, criteriaId, locale: 'en-AU' } });
   for (let tries = 0; tries < 600; tries += 1) {
@@ -80,6 +90,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Year 9 English' }).waitFor();
     const map = page.getByRole('region', { name: 'Table of levels' });
     for (const name of STUDENTS) await map.getByRole('rowheader', { name }).waitFor();
+    await map.getByRole('rowheader', { name: 'James Smith 10232', exact: true }).waitFor();
     expect(await map.getByRole('columnheader').allTextContents()).toEqual([
       'Student',
       'Grade',

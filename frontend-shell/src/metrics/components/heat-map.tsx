@@ -51,9 +51,11 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
               <tr key={essayId}>
                 <th scope="row" className="me-heat-name ml-anywhere">
                   <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(name)}</Link>
-                  {studentMark !== null && <span className="me-heat-small">{shortName(studentMark)}</span>}
+                  {studentMark !== null && (
+                    <span className="me-heat-small me-heat-beside"> {shortName(studentMark)}</span>
+                  )}
                   {severalEach && name !== filename && (
-                    <span className="me-heat-small ml-clamp ml-hint">{shortName(filename)}</span>
+                    <span className="me-heat-small ml-clamp ml-hint"> {shortName(filename)}</span>
                   )}
                 </th>
                 <td>

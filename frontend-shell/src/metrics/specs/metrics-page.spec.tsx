@@ -145,9 +145,9 @@ describe('the report', () => {
         .map((head) => head.textContent),
     ).toEqual(['Student', 'Grade', '1Thesis', '2Evidence', '3Structure']);
     expect(rowsOf(table)).toEqual([
-      ['Bo Li' + 'bo.pdf', 'E', '1', '1', '–no level'],
-      ['Mia Chen' + 'mia-1.pdf', 'B', '4', '2', '–no level'],
-      ['Mia Chen' + 'mia-2.pdf', 'D', '3', '–no level', '0'],
+      ['Bo Li' + ' bo.pdf', 'E', '1', '1', '–no level'],
+      ['Mia Chen' + ' mia-1.pdf', 'B', '4', '2', '–no level'],
+      ['Mia Chen' + ' mia-2.pdf', 'D', '3', '–no level', '0'],
     ]);
     const addresses = within(table)
       .getAllByRole('link')
