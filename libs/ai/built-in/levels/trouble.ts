@@ -25,15 +25,31 @@ const TOO_SHORT = 40;
 
 /** English prose has some 45% function words; lists, code, other languages and keyboard mashing have not. */
 const PROSE_FROM = 0.22;
+const MOST_IMPOSSIBLE = 0.02;
 /** Pairs such as "the of", which no sentence has; shuffled words have many. */
 const IMPOSSIBLE =
   /(?<![\p{L}])(?:the|a|an|my|your|our|their|his) (?:the|a|an|of|to|is|are|was|were|and|or|but|for|with|have|has|be|it|they|he|we|at|from|by|that|because)(?![\p{L}'’])/giu;
 
+const functionShareOf = (forms: readonly string[]): number =>
+  forms.filter((form) => STOP_WORDS.has(form)).length / Math.max(1, forms.length);
+
+/** "An" for "and" and words spelt by ear are a learner's English: no text to be told that it is none. */
+function isLearners({ own }: EssayReading): boolean {
+  const forms = own.flatMap((sentence) => sentence.forms);
+  const impossible = own.reduce(
+    (sum, { text }) => sum + (text.replace(/(?<!\p{L})an(?!\p{L})/giu, 'and').match(IMPOSSIBLE)?.length ?? 0),
+    0,
+  );
+  return functionShareOf(forms) >= PROSE_FROM && impossible / Math.max(1, forms.length) < MOST_IMPOSSIBLE;
+}
+
 function isProse({ own }: EssayReading, f: EssayFeatures): boolean {
   const forms = own.flatMap((sentence) => sentence.forms);
-  const functionShare = forms.filter((form) => STOP_WORDS.has(form)).length / Math.max(1, forms.length);
+  const functionShare = functionShareOf(forms);
   const impossible = own.reduce((sum, s) => sum + (s.text.match(IMPOSSIBLE)?.length ?? 0), 0);
-  return functionShare >= PROSE_FROM && f.spelling < 35 && impossible / Math.max(1, forms.length) < 0.02;
+  return (
+    functionShare >= PROSE_FROM && f.spelling < 35 && impossible / Math.max(1, forms.length) < MOST_IMPOSSIBLE
+  );
 }
 
 function isOffTopic({ taskKeys, own }: EssayReading, f: EssayFeatures): boolean {
@@ -86,9 +102,14 @@ export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
   if (f.words >= HARDLY_ANY && !isProse(reading, f))
     note(
       'not_prose',
-      'Most of this text does not read as English sentences, so it cannot be judged as an essay.',
+      isLearners(reading)
+        ? 'Too many words of this text are misspelt or out of place for a sure level, so the lowest is proposed. Read it yourself.'
+        : 'Most of this text does not read as English sentences, so it cannot be judged as an essay.',
       0,
       0,
+      isLearners(reading)
+        ? 'Read this to somebody and let them ask about each sentence. Then write it again, one thought at a time.'
+        : undefined,
     );
   if (f.repeatedShare >= 0.25)
     note(

@@ -134,7 +134,10 @@ function longestOf({ own, sentences }: EssayReading): Observation[] {
     own.some((one) => one !== longest && one.words.length === longest?.words.length)
   )
     return [];
-  if (longest === undefined || longest.words.length < LONG || /\s[.!?]\s/u.test(longest.text)) return [];
+  if (longest === undefined || longest.words.length < LONG || /\s[.!?]\s|["“”]/u.test(longest.text))
+    return [];
+  if (!/^\p{Lu}/u.test(longest.text) || /["“”]|[^.!?\s]\s*$/u.test(sentences[longest.index - 1]?.text ?? ''))
+    return [];
   if (sentences.some(({ words }) => words.length > longest.words.length)) return [];
   const quote = beginningOf(longest);
   const next = sentences[longest.index + 1];
@@ -181,7 +184,7 @@ const reread = anchored(
   ],
   [
     'Look once more at the sentence that {begins|starts} with {quote}. Does {each|every} verb {fit|agree with} its subject?',
-    'Read the sentence that {begins|starts} with {quote} backwards, word by word, and look only at the spelling.',
+    'Read the sentence that {begins|starts} with {quote} backwards, word by word, and stop at any word you would look up.',
   ],
 );
 

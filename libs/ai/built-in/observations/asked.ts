@@ -152,6 +152,13 @@ function sharedWord({ forms }: ReadSentence, essay: JudgedEssay): string | null 
   return best?.form ?? null;
 }
 
+/** The place of the source that has the word has another of the sentence's words too: the word is not the student's alone. */
+const standsBeside = (word: string, { stems }: ReadSentence, { reading }: JudgedEssay): boolean => {
+  const own = topicKey(stemOf(word));
+  const others = stems.map(topicKey).filter((key) => key !== own && !reading.questionKeys.has(key));
+  return reading.sourceSentences.some((keys) => keys.has(own) && others.some((key) => keys.has(key)));
+};
+
 /** A detail retold without quotation marks, with the word by which its place in the source can be found. */
 const placeByWord = anchored(
   'source-word-to-find',
@@ -168,7 +175,10 @@ const placeByWord = anchored(
           return [];
         const word = sharedWord(sentence, essay);
         const quote = word === null ? null : clauseOf(sentence);
-        return quote === null || word === null || !quote.toLowerCase().includes(word)
+        return quote === null ||
+          word === null ||
+          !quote.toLowerCase().includes(word) ||
+          !standsBeside(word, sentence, essay)
           ? []
           : [{ sentence, quote, slots: { word } }];
       }),
@@ -178,7 +188,6 @@ const placeByWord = anchored(
       'The {text|source} has the word “{word}” too. {Find|Look for} that place, and {copy|quote} three or four of its words after {quote}.',
       '{Look for|Find} “{word}” in the text. {Copy|Quote} three or four words from there to prove {quote}.',
       'After {quote}, {add|give} the text’s own words around “{word}”, in quotation marks.',
-      'Where does the text say “{word}”? {Copy|Quote} a few words from that {line|place} as proof of {quote}.',
     ],
     high: [
       '{Look for|Find} “{word}” in the text. Which words beside it prove {quote} best? {Build|Work} them into your sentence.',

@@ -17,6 +17,19 @@ const hasSentences =
   ({ reading }: JudgedEssay): boolean =>
     reading.own.length >= least;
 
+/** So many words in one sentence may hold a thought that wants a full stop. */
+const LONG = 40;
+const hasLongSentence = ({ reading }: JudgedEssay): boolean =>
+  reading.own.some(({ words }) => words.length >= LONG);
+/** A word that is not the one meant, or a clause that stands alone, is more than a word that could be better. */
+const hasRealMistake = ({ reading }: JudgedEssay): boolean =>
+  reading.own.some(
+    ({ findings, text, words }) =>
+      findings.some(({ kind }) => kind === 'word_choice' || kind === 'grammar') ||
+      words.length >= LONG ||
+      /^(?:(?:because|which|although|such as|like|had|was|is|and|but)(?!\p{L})|\p{Ll})/iu.test(text),
+  );
+
 export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
   adviceOf({
     id: 'vocabulary-advice',
@@ -25,8 +38,36 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     least: LONG_ENOUGH,
     lines: {
       first: [
-        '{Choose|Pick} one sentence of yours and read it aloud. Which word in it {could be more exact|says least}? {Change|Replace} that one word.',
-        'Ask {a friend|a classmate} to {point to|underline} one word of yours that {could be more exact|they would change}. {Talk about it, and write a better one.|Find a better one together.}',
+        {
+          words:
+            'Read your text aloud, one sentence at a time. Can each one stand alone? {Join|Tie} one that cannot to the sentence it belongs to.',
+          if: (essay) => hasRealMistake(essay) && hasSentences(3)(essay),
+        },
+        {
+          words:
+            'Let {a friend|a classmate|somebody at home} read your text aloud to you. Where they {stop|stumble} or read something else, {change|mend} the words {there|in that place}.',
+          if: hasRealMistake,
+        },
+        {
+          words:
+            'Read your text {slowly |}aloud. Is there a sentence that you would {say|put} another way to a friend? {Write it|Write it down} as you said it.',
+          if: hasRealMistake,
+        },
+        {
+          words:
+            '{Choose|Pick} one sentence of yours and read it aloud. Which word in it could be more exact? {Change|Replace} that one word.',
+          if: (essay) => !hasRealMistake(essay),
+        },
+        {
+          words:
+            'Say what you mean to {a friend|a classmate} without looking at your text. Which good word did you use that is not in it yet? {Put it in|Write it where it belongs}.',
+          if: (essay) => !hasRealMistake(essay),
+        },
+        {
+          words:
+            'Where do you write “it” or “this”, and a reader might ask “what?” {Write|Put} the thing’s name there.',
+          if: ({ reading }) => /(?<!\p{L})(?:it|this)(?!\p{L})/iu.test(reading.text),
+        },
       ],
       low: [
         {
@@ -112,12 +153,16 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
         'Read your text aloud to {somebody|a classmate} and stop at each full stop. {Add|Put} one wherever you had to stop without one.',
       ],
       low: [
-        'Read your text once {only for|looking only for} full stops: {put one|see that there is one|there should be one} wherever a thought {is finished|ends}.',
+        {
+          words:
+            'Read your text once {only for|looking only for} full stops: {put one|see that there is one|there should be one} wherever a thought {is finished|ends}.',
+          if: hasLongSentence,
+        },
         'Read your text from the last sentence back to the first, {one at a time|one by one}, and {mark|circle} every word you would look up.',
         'Read your text aloud {slowly|once} with a pen in your hand, and {put a dot under|mark} every word that you said differently from what {stands there|is written}.',
       ],
       high: [
-        'Read once more and look only at {commas|verb endings}.',
+        'Read your text aloud once more. Wherever your voice {stops|falls}, {look for the mark|see which mark stands there}: is it the right one?',
         'Read your text aloud once, exactly as it stands on the page, and mark every word that you said differently.',
       ],
     },

@@ -85,9 +85,8 @@ export const endMarkMissing: ObservationKind = stepAlone({
   },
 });
 
-/** Small words that make no sense twice in a row. */
-const TWICE =
-  /(?<![\p{L}'’-])(the|is|to|a|an|and|of|in|it|for|was|are|they|he|she|we|with|my|I|this|be|as|at|or|his|her|you|your|their|can|will) \1(?![\p{L}'’-])/giu;
+/** Small words that make no sense twice in a row; “it it” or “had had” may lack only a comma, or be right. */
+const TWICE = /(?<![\p{L}'’-])(the|a|an|to|and|of) \1(?![\p{L}'’-])/giu;
 
 export const wordTwice: ObservationKind = stepAlone({
   id: 'word-twice',
@@ -98,11 +97,7 @@ export const wordTwice: ObservationKind = stepAlone({
       .flatMap((match): Observation[] => {
         const [quote, word = ''] = match;
         const sentence = sentenceAt(reading, match.index);
-        // "What it is is hard", "the one they gave in in the end".
-        const isMeant =
-          /^(?:is|in|be)$/iu.test(word) &&
-          /(?<!\p{L})(?:what|it|gave|give|came|went|let)\s*$/iu.test(reading.text.slice(0, match.index));
-        return sentence === undefined || isMeant || inQuotation(reading)(match.index)
+        return sentence === undefined || inQuotation(reading)(match.index)
           ? []
           : [{ sentence, quote, slots: { word } }];
       })

@@ -4,6 +4,7 @@ import { ANCHORED_ARGUMENT } from './anchored-argument';
 import { maySpeak, OBSERVATION_KINDS } from './all';
 import type { Observation, ObservationKind, Slot } from './observation';
 import { tellsOfEvents } from './events';
+import { unfitting } from './fitting-steps';
 import { hasManySlips } from './sentence-shape';
 import { stepsFor, worthDoing, worthSaying } from './useful';
 
@@ -38,7 +39,10 @@ export class Observed {
   private of(kind: ObservationKind): readonly Observation[] {
     const known = this.seen.get(kind.id);
     if (known !== undefined) return known;
-    const found = kind.find(this.essay);
+    const without = unfitting(this.essay.reading, kind);
+    const found = kind
+      .find(this.essay)
+      .map((one) => (without.length === 0 ? one : { ...one, without: [...(one.without ?? []), ...without] }));
     this.seen.set(kind.id, found);
     return found;
   }
@@ -109,6 +113,15 @@ export class Observed {
       found.findings.length === 0 &&
       !this.mended.has(found.index) &&
       quote.split(/\s+/u).length >= WHOLE_PHRASE
+    );
+  }
+
+  /** Whether a phrase is the whole of such a sentence, from its capital to its mark. */
+  isWholeSentence(quote: string): boolean {
+    return (
+      this.isSound(quote) &&
+      /^\p{Lu}/u.test(quote) &&
+      this.essay.reading.sentences.some(({ text }) => text.trimEnd().replace(/[.!]{1,3}$/u, '') === quote)
     );
   }
 

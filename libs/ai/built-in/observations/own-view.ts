@@ -72,6 +72,10 @@ export const viewsEarly = (essay: JudgedEssay): boolean =>
     (sentence) => isEarly(sentence, essay.reading, 3) && ownViewAt(essay, sentence) >= 0,
   );
 
+/** "Because of these three reasons" announces reasons and gives none. */
+export const ANNOUNCED =
+  /^because,? (?:(?:of|for|there (?:is|are)|i have|the|this|these|those|that|my|many|several|some|few|a|lot|following|different|various|two|three|four|\d) ){0,5}(?:reasons?|resons?|things?|ways?|factors?|points?)(?!\p{L})/iu;
+
 /** A view and its reason apart: "I agree" and "because it is fair". */
 export function viewsWithReason(essay: JudgedEssay): Observation[] {
   const { reading } = essay;
@@ -85,6 +89,7 @@ export function viewsWithReason(essay: JudgedEssay): Observation[] {
     const reason = phraseAt(sentence, found + because.index);
     if (view === null || /["“”\n]|(?<!\p{L})(?:and|but|not|just|only|is)$/iu.test(view)) return [];
     if (reason === null || !BECAUSE.test(reason.slice(0, 8)) || isTurned(sentence, reason)) return [];
+    if (ANNOUNCED.test(reason)) return [];
     return [{ sentence, quote: view.replace(/[,;:]$/u, ''), slots: { reason: `“${reason}”` } }];
   });
 }

@@ -127,7 +127,7 @@ export const structureAdvice = adviceOf({
       'Write each of your points on a slip of paper and put them in order. Does your text follow {that|the same} order? Move one part if it does not.',
       {
         words:
-          'Use {two|three} colours, one for each of your points. Where the colour changes, {start|begin} a new paragraph.',
+          '{Mark|Underline} each of your points in a different colour. Where the colour changes, {start|begin} a new paragraph.',
         if: (essay) => !hasBlocks(essay),
       },
     ],

@@ -59,7 +59,7 @@ export const positionReasoned: ObservationKind = {
   step: {
     low: [
       'Compare your first and your last lines: do they give the same answer? If not, change the {less exact|weaker} of the two.',
-      '{Underline|Mark} your view, and then every sentence that {supports it|helps to prove it}. What do the others do? {Cut|Change} any that lead away from it.',
+      '{Underline|Mark} your view, and then every sentence that {supports it|helps to prove it}. Which part of your text has the fewest marks? {Add|Write} one more there.',
     ],
     high: VIEW_TO_NARROW,
   },

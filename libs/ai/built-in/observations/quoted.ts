@@ -17,6 +17,15 @@ function sourceForms(task: string): ReadonlySet<string> {
     known = { task, forms: new Set(wordsOf(task).map(({ text }) => text.toLowerCase())) };
   return known.forms;
 }
+let knownRuns: { task: string; runs: ReadonlySet<string> } | null = null;
+/** Every few words of the task in a row. */
+function runsOf(task: string): ReadonlySet<string> {
+  if (knownRuns?.task !== task) {
+    const forms = wordsOf(task).map(({ text }) => text.toLowerCase());
+    knownRuns = { task, runs: new Set(forms.map((_, at) => forms.slice(at, at + SHORTEST).join(' '))) };
+  }
+  return knownRuns.runs;
+}
 /** Shorter stretches in quotation marks are titles, single words and irony. */
 const SHORTEST = 4;
 
@@ -94,6 +103,13 @@ const explains = (reading: EssayReading, sentence: ReadSentence | undefined): bo
 /** Words after the closing mark that comment on what was quoted. */
 const COMMENT_FROM = 5;
 
+/** So many sentences after a quotation may say what it means. */
+const MAY_COMMENT = 2;
+const GOES_ON =
+  /^\W*(?:another|also|in addition|furthermore|next|then|second|third|final|last|in conclusion|overall|paragraph)|["“”]/iu;
+const mayComment = ({ text, words }: ReadSentence): boolean =>
+  words.length >= COMMENT_FROM && !GOES_ON.test(text);
+
 /** Whether the writer says something of the quotation: around it, or in the next sentence. */
 export function isCommented(reading: EssayReading, { sentence, last, span }: Quotation): boolean {
   const after = reading.text.slice(span.end, Math.max(span.end, last.end));
@@ -101,7 +117,8 @@ export function isCommented(reading: EssayReading, { sentence, last, span }: Quo
     wordsOf(after).length >= COMMENT_FROM ||
     carriesOn(reading.text.slice(sentence.start, span.start)) ||
     carriesOn(after) ||
-    takesUp(reading.sentences[last.index + 1])
+    takesUp(reading.sentences[last.index + 1]) ||
+    reading.sentences.slice(last.index + 1, last.index + 1 + MAY_COMMENT).some(mayComment)
   );
 }
 
@@ -115,8 +132,19 @@ function isOfSource({ reading, task }: JudgedEssay, quote: string): boolean {
   if (!reading.hasSource || task === null) return true;
   const source = sourceForms(task);
   const forms = wordsOf(quote).map(({ text }) => text.toLowerCase());
-  return forms.filter((form) => source.has(form)).length >= FROM_SOURCE * forms.length;
+  return (
+    forms.filter((form) => source.has(form)).length >= FROM_SOURCE * forms.length &&
+    forms.some(
+      (_, at) => at + SHORTEST <= forms.length && runsOf(task).has(forms.slice(at, at + SHORTEST).join(' ')),
+    )
+  );
 }
+
+/** Somebody is heard, with words put into the mouth: a conversation retold, not the text’s own words. */
+const SPEAKS =
+  /(?<!\p{L})(?:(?:was|were|is|'s) (?:all )?like|(?:guy|man|men|boy|girl|lady|he|she|they|i) (?:said|says|told \p{L}+|asked|replied|answered))[,:]?\s*$/iu;
+const isSpoken = ({ text }: EssayReading, { span }: Quotation): boolean =>
+  SPEAKS.test(text.slice(Math.max(0, span.start - 40), span.start));
 
 export const quotationExplained: ObservationKind = {
   id: 'quotation-explained',
@@ -155,7 +183,7 @@ export const sourceQuoted: ObservationKind = {
   find: (essay) =>
     quotable<Observation>(
       sourceQuotations(essay.reading)
-        .filter(({ quote }) => isOfSource(essay, quote))
+        .filter((one) => isOfSource(essay, one.quote) && !isSpoken(essay.reading, one))
         .map((one): Observation => {
           const { quote, sentence } = one;
           return isCommented(essay.reading, one) ? { sentence, quote, omits: ['low'] } : { sentence, quote };
@@ -163,13 +191,13 @@ export const sourceQuoted: ObservationKind = {
     ),
   says: [
     'You quote the text{’s own words|}: {quote}.',
-    'You use the text’s exact words as {proof|evidence}: {quote}.',
-    'You {support|back up} your answer with a quotation: {quote}.',
+    'You {use|bring in|give us} the text’s exact words: {quote}.',
+    '{Exact words from the text|Words of the text} stand in your answer: {quote}.',
   ],
   step: {
     low: [
       'After the quotation, write “This shows that”, and {finish|complete} the sentence in your own words.',
-      '{Add|Write} a sentence that says what the quotation {shows|tells us|proves}.',
+      '{Add|Write} a sentence that says what the quotation {shows|tells us}.',
     ],
     high: [
       'Which word of the quotation matters most? {Quote|Name} that one word, and {say|explain} what it {adds|makes us feel}.',

@@ -12,6 +12,11 @@ const COMMON_OPENERS = new Set('i we he she they it the then so and but you my t
 const FEWEST = 4;
 const LEAST_SHARE = 0.2;
 
+/** How often a word stands where a reader sees a sentence begin, however the text is divided. */
+const startsWith = (text: string, word: string): number =>
+  text.match(new RegExp(`(?<=^|[.!?…:"“”\\n]['’)]{0,2}[ \\n]{0,2})${word}(?![\\p{L}'’])`, 'giu'))?.length ??
+  0;
+
 /** One word begins many sentences, not in a row. */
 export const openerOften: ObservationKind = {
   id: 'opener-often',
@@ -33,11 +38,17 @@ export const openerOften: ObservationKind = {
     const [most] = [...rows.values()].sort((a, b) => b.length - a.length);
     if (most === undefined || most.length < Math.max(FEWEST, LEAST_SHARE * sentences.length)) return [];
     const word = most[0]?.words[0]?.text ?? '';
+    // A reader counts what is said aloud too, and a start after a mark without a space.
+    const count = startsWith(essay.reading.text, word) === most.length ? countWord(most.length) : 'many';
     return most.slice(1).flatMap((sentence): Observation[] => {
-      const quote = isQuestion(sentence) || hasQuotation(sentence) ? null : phraseAt(sentence);
+      // What another speaker says is not joined to what was said before.
+      const isSpoken = sentences
+        .slice(Math.max(0, sentence.index - 2), sentence.index + 2)
+        .some((one) => hasQuotation(one));
+      const quote = isQuestion(sentence) || isSpoken ? null : phraseAt(sentence);
       return quote === null || quote.split(' ').length < FEWEST || !sentence.text.startsWith(quote)
         ? []
-        : [{ sentence, quote, slots: { word, count: countWord(most.length) } }];
+        : [{ sentence, quote, slots: { word, count } }];
     });
   },
   says: [
@@ -69,11 +80,23 @@ const HANGS = /^(?:when|while|if|because|although|since|after|before|as|even|onc
 /** Fewer sentences have no longest worth naming. */
 const FEWEST_TO_COMPARE = 4;
 
+/** Somebody speaks in it or just before it, or it begins in the middle: where it starts is not certain. */
+function isCut(sentence: ReadSentence, sentences: readonly ReadSentence[]): boolean {
+  const before = sentences.find(({ index }) => index === sentence.index - 1);
+  return (
+    hasQuotation(sentence) ||
+    !/^\p{Lu}/u.test(sentence.text) ||
+    (before !== undefined && (hasQuotation(before) || !/[.!?]\s*$/u.test(before.text)))
+  );
+}
+
 /** The sentence that is longer than every other; null where two are as long, or there are few. */
 function longestOf(sentences: readonly ReadSentence[]): ReadSentence | null {
   if (sentences.length < FEWEST_TO_COMPARE) return null;
   const [longest, second] = [...sentences].sort((a, b) => b.words.length - a.words.length);
-  return longest === undefined || longest.words.length === second?.words.length ? null : longest;
+  return longest === undefined || longest.words.length === second?.words.length || isCut(longest, sentences)
+    ? null
+    : longest;
 }
 
 /** The longest sentence, where an "and" with a subject after it stands in the middle. */

@@ -78,9 +78,7 @@ const SOME_DETAILS = 2;
 /** Steps that weigh one detail of the answer against another. */
 const OF_DETAILS = [
   'Which of your details proves this best: {quote}? {Say|Explain} why in one sentence.',
-  'Check each of your details against {quote}: does it prove that? {Cut|Change} any that does not.',
   '{Choose|Pick} the {detail|moment} that {proves|shows} {quote} best, and say why it is stronger than the others.',
-  'Does every detail you give prove this: {quote}? {Replace|Change} the weakest one.',
 ] as const;
 const answerToGround = anchored(
   'answer-to-ground',
@@ -98,14 +96,12 @@ const answerToGround = anchored(
     low: [
       OF_DETAILS[0],
       'What in the text makes you most sure of this: {quote}? {Add|Write} one more sentence about it.',
-      OF_DETAILS[1],
       'Would a reader who has not read the text believe this: {quote}? {Add|Write} one more thing from the text that would convince them.',
       'Add one more {detail|moment} from the text as proof of {quote}.',
     ],
     high: [
       'Which line of the text proves this best: {quote}? {Say|Explain} in one more sentence why.',
-      OF_DETAILS[2],
-      OF_DETAILS[3],
+      OF_DETAILS[1],
     ],
   },
 );

@@ -14,12 +14,16 @@ import {
   FIRST,
   FURTHER,
   KEEP,
+  KEPT_FOR,
   OF_CORRECTNESS,
   OF_GENRE,
+  ONE_LONG_SENTENCE,
+  ONE_SENTENCE,
   OTHER,
   SECOND,
   type Subject,
   SUBJECTS,
+  UNFINISHED,
   withGist,
 } from './whole';
 
@@ -75,12 +79,18 @@ export function overallAnalysisOf(
     .filter((one, at, all) => all.findIndex((other) => nameOf(other) === nameOf(one)) === at);
   const [first, second] = byNeed.filter(({ level }) => level < GOOD);
   const worked = first ?? byNeed[0];
+  const missing = firstOfAll(essay);
   return {
     strengths: strengthOf(observed, assessed, seed),
     areasForImprovement: [
       ...(trouble === null ? [] : [trouble]),
-      ...(first === undefined ? [] : [priorityOf(essay, observed, FIRST, first, `${seed} first`)]),
-      ...(second === undefined ? [] : [priorityOf(essay, observed, SECOND, second, `${seed} second`)]),
+      ...(missing === null ? [] : [say(observed, missing, seed, 'missing')]),
+      ...(first === undefined
+        ? []
+        : [priorityOf(essay, observed, missing === null ? FIRST : SECOND, first, `${seed} first`)]),
+      ...(second === undefined || missing !== null
+        ? []
+        : [priorityOf(essay, observed, SECOND, second, `${seed} second`)]),
       ...(first !== undefined || worked === undefined
         ? []
         : [priorityOf(essay, observed, FURTHER, worked, `${seed} further`)]),
@@ -104,9 +114,31 @@ const OF_LANGUAGE = new Set([
   'register',
 ]);
 const languageOf = ({ kinds }: JudgedCriterion): number => Number(OF_LANGUAGE.has(kinds[0] ?? ''));
-/** Kinds of praise whose words are worth keeping for what they say, not for how they are put together. */
-const KEPT =
-  /^(?:position|claim|reason-given|example|case|figure|source-quoted|quotation|answer|point|consequence|other-view|thought|sense|dialogue|comparison|showing|exact|lesson|memory|aside)/u;
+const LONG_SENTENCE = 60;
+/** Fewer words may be all that was to be said. */
+const FEWEST_WORDS = 8;
+/** The last sentence has no mark at its end and comes to none: its words end where no sentence can. */
+const NO_END =
+  /(?<!\p{L})(?:the|a|an|my|your|our|their|his|her|its|to|of|in|on|at|for|with|from|and|or|but|because|so|if|that|which|who|when|than|into|is|are|was|were|be|i|he|she|they|we|very)\W*$/iu;
+const BREAKS_OFF_IN = 25;
+
+/** What comes before every priority that the levels give: the sentences that are not there yet. */
+function firstOfAll({ reading }: JudgedEssay): readonly string[] | null {
+  const { own, text, wordCount } = reading;
+  const last = own.at(-1);
+  if (last === undefined || wordCount < FEWEST_WORDS) return null;
+  if (own.length === 1) return wordCount > LONG_SENTENCE ? ONE_LONG_SENTENCE : ONE_SENTENCE;
+  if (last !== reading.sentences.at(-1) || /[.!?]["'”’)\]]*$/u.test(text.trimEnd())) return null;
+  // A lone "Because." or a start with no verb to finish it, right before the end.
+  const isLoose = /(?<!\p{L})(?:should|must|will|can|could|would|is|are|was|were|has|have|had|am)(?!\p{L})/iu;
+  const ends =
+    NO_END.test(last.text) ||
+    (last.words.length < BREAKS_OFF_IN &&
+      /(?<!\p{L})(?:think|believe|because|if|when|since) (?:that )?/iu.test(last.text) &&
+      !isLoose.test(last.text) &&
+      /(?:@\p{Lu}+\d+)\W*$/u.test(last.text));
+  return ends ? UNFINISHED : null;
+}
 
 /** Criteria of which the praise says that they are met: what they ask for is there or not. */
 const THERE_OR_NOT = new Set(['thesis', 'relevance', 'counter', 'introduction', 'conclusion']);
@@ -153,11 +185,13 @@ function strengthOf(observed: Observed, assessed: readonly Assessed[], seed: str
   }
   const kept = byLevel
     .flatMap(({ comment }) => comment.praised)
-    .find(
-      ({ kind, quote }) =>
-        quote !== null && !/^because|@/iu.test(quote) && KEPT.test(kind) && observed.isSound(quote),
-    );
-  return kept === undefined ? [] : [say(observed, KEEP, seed, 'keep', { quote: kept.quote ?? '' })];
+    .flatMap(({ kind, quote }) => {
+      const why = KEPT_FOR.find(([kinds]) => kinds.test(kind))?.[1];
+      return why === undefined || quote === null || quote.includes('@') || !observed.isWholeSentence(quote)
+        ? []
+        : [{ why: wordingOf([why], seed), quote }];
+    })[0];
+  return kept === undefined ? [] : [say(observed, KEEP, seed, 'keep', kept)];
 }
 
 /** What the writing does with its subject, in the order of Bloom's taxonomy; says only what was seen. */

@@ -17,10 +17,25 @@ export const FURTHER = [
 ];
 /** What was praised under a criterion, named once more as worth keeping. */
 export const KEEP = [
-  '{Whatever else you change|Whatever you cut|In every version}, keep {quote}.',
-  'Leave {quote} {in your text|where it is}{, whatever else you change|}.',
-  '{When you redraft|In your next draft}, {keep|hold on to} {quote}.',
-  '{quote} {is worth keeping|should stay}.',
+  '{Whatever else you change|Whatever you cut|In every version}, keep {quote}: {why}.',
+  '{When you redraft|In your next draft}, {keep|hold on to} {quote}: {why}.',
+];
+/** What the sentence does, by the kind of praise it was given; nothing else is named as worth keeping. */
+export const KEPT_FOR: readonly (readonly [RegExp, string])[] = [
+  [/^(?:position|claim)/u, 'it {says|shows} {plainly |}what you think'],
+  [/^answer/u, 'it answers the question'],
+  [/^reason-given/u, 'it {says why|gives a reason}'],
+  [/^(?:example|case|figure)/u, 'it {shows|lets us see} what you mean'],
+];
+/** A text that breaks off, or is one sentence, needs its other sentences before anything else. */
+export const UNFINISHED = [
+  '{First of all|Before anything else}, finish your text: it {breaks off|stops} {in the middle of a sentence|before its last sentence is complete}.',
+];
+export const ONE_SENTENCE = [
+  '{First of all|Before anything else}, {write more|add to what you have}: {two or three more sentences|at least two more sentences}.',
+];
+export const ONE_LONG_SENTENCE = [
+  '{First of all|Before anything else}, divide your text into sentences: {put a full stop|write a full stop} wherever one thought is finished.',
 ];
 /** How to see whether the first priority is met; so of any text, and nothing that is said under a criterion. */
 export const CHECKS: Readonly<Record<string, readonly string[]>> = {
@@ -75,6 +90,9 @@ export const OVERALL_TEMPLATES: readonly string[] = [
   ...SECOND,
   ...FURTHER,
   ...KEEP,
+  ...UNFINISHED,
+  ...ONE_SENTENCE,
+  ...ONE_LONG_SENTENCE,
   ...Object.values(CHECKS).flat(),
 ];
 
