@@ -206,10 +206,7 @@ export const misspelling = kind(
   'misspelling-corrected',
   ['spelling', 'conventions'],
   (essay) => corrected(mistakesIn(essay, ['spelling'])),
-  [
-    ...CORRECT,
-    '{Learn|Practise} {one word|one spelling} from this essay: {write|it is} {quoteRight}, not {quote}.',
-  ],
+  [...CORRECT, '{Learn|Practise} one spelling from this essay: {write|it is} {quoteRight}, not {quote}.'],
 );
 
 export const lostApostrophe = kind(

@@ -122,7 +122,6 @@ export const reasonNumbered: ObservationKind = {
   step: {
     low: [
       'Is {quote} the start of your strongest reason? If so, let it come last; if not, {move|put} the strongest after it.',
-      '{Begin|Start} the reason after {quote} with words that {link|join} it to this one, such as “What is more” or “Even more important”.',
     ],
     high: [
       'Put your reasons in order{ of strength|, from weakest to strongest}, and say why the last one matters most.',

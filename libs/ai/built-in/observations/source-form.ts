@@ -168,7 +168,7 @@ const endsCompared = anchored(
     low: [
       'You begin with {first} and end with {quote}. Does the ending say {more|something new}? If not, add what your reader should see by then.',
       'Compare {first} with {quote} at the end: do they {fit together|give the same answer}? Change one of them if not.',
-      'From {first} to {quote}: which sentence between them helps most to answer the question? {Add|Write} one more to it.',
+      'From {first} to {quote}: which sentence between them helps most to answer the question? {Add|Write} one more sentence {after|to go with} it.',
       'Read {first} and then {quote}: do they give the same answer? Change {the second|one of them} if not.',
     ],
     high: [

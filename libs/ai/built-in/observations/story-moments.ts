@@ -1,8 +1,8 @@
 import { topicKey } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { phraseAt, quotable, statementsOf } from './aids';
-import { meetsPerson } from './at-hand';
-import { eventAt, tellsOfEvents } from './events';
+import { meetsPerson, speaksOfOneTime } from './at-hand';
+import { eventAt } from './events';
 import { MOST_PLACES, TELLING, momentsOf, namesTask } from './moments';
 import type { Observation, ObservationKind } from './observation';
 import { TOLD } from './story-detail';
@@ -240,9 +240,6 @@ export const endingToTask = step(
   ],
 );
 
-/** Somebody speaks, or one day is begun: the text is told already, if not in the words that we know. */
-const TELLS_OF_ONE =
-  /["“”]|(?<!\p{L})(?:one (?:day|time|night|morning)|once|when I was|last (?:year|week|summer|winter|month)|(?:a|the|this) time (?:when|I|we|my))(?!\p{L})/iu;
 const GENERAL = /(?<!\p{L})(?:is|are|am|means?|have|has|needs?|can|should|takes?|gets?|helps?)(?!\p{L})/iu;
 /** Nothing happens in the text yet: one of its general sentences is the place for it. */
 export const generalToTold = step(
@@ -259,7 +256,7 @@ export const generalToTold = step(
     '{Begin|Start} with one time when this {happened to you|was true for you}, and come to this thought {afterwards|at the end}.',
   ],
   ({ reading }) =>
-    tellsOfEvents(reading) || TELLS_OF_ONE.test(reading.text)
+    speaksOfOneTime(reading)
       ? []
       : quotable(
           statementsOf(reading).flatMap((sentence): Observation[] => {

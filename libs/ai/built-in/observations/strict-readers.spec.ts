@@ -33,6 +33,7 @@ describe('what no step says of any text', () => {
     [/look only at (?:\{?commas|the spelling|verb endings)/u],
     [/Where does the text say/u],
     [/underline\}? one word of yours/u],
+    [/the reason after \{quote\}/u],
   ])('%s', (words) => {
     expect(everyStep.filter((step) => words.test(step))).toEqual([]);
   });
@@ -140,6 +141,12 @@ describe('what a text must have for a step', () => {
       );
     expect(words(mine)).toMatch(/I thought/u);
     expect(words(theirs)).not.toMatch(/I thought|to yourself/u);
+  });
+  it('a day to tell of is not asked for after remarks where one time is told', async () => {
+    const remarks = 'Patience is a hard thing. It helps people in many ways. Waiting is dull for everyone.';
+    expect(await seen('general-to-told-advice', remarks)).not.toEqual([]);
+    const touched = `${remarks} I was patient when I had to wait a week for a present.`;
+    expect(await seen('general-to-told-advice', touched)).toEqual([]);
   });
   it('full stops are looked for only where a sentence may lack one', async () => {
     const [short] = await seen('check-advice', REST);

@@ -10,9 +10,7 @@ export const GISTS: Readonly<Record<string, readonly string[]>> = {
   'claim-to-doubt': ['let {somebody|a reader} doubt {quote}, and {answer|reply}'],
   'other-view-quoted': ['say more {about|of} the view {in|behind} {quote}'],
   'other-view-check': ['let {somebody|a person} who disagrees speak, and {answer|reply}'],
-  'other-side-place': [
-    'answer {something|a reason} that {somebody|a reader} could {say|bring up} against your view',
-  ],
+  'other-side-place': ['answer something that {somebody|a reader} could {say|bring up} against your view'],
   'other-side-advice': ['let {somebody|a person} who disagrees speak, and {answer|reply}'],
   'evidence-advice': ['say more about one of your points'],
   'reasons-advice': ['say more about {one of your reasons|what you believe most}'],

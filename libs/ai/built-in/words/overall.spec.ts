@@ -16,8 +16,9 @@ async function overallOf(
   levels: Readonly<Record<string, number | null>>,
   comments: Readonly<Record<string, Told>> = {},
   kinds: readonly ObservationKind[] = [],
+  essayText = TEXT,
 ) {
-  const request = { essayText: TEXT, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
+  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
   const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
   const criteria = Object.entries(levels).map(([kind, level]) => ({
     kinds: kind.split(' '),
@@ -56,7 +57,37 @@ describe('what is said of the whole', () => {
     const of = async (kind: string) =>
       (await overallOf({ evidence: 2 }, { evidence: { praised: [{ kind, quote: KEPT }] } })).strengths;
     expect((await of('case-from-life'))[0]).toContain(`“${KEPT}”`);
+    expect((await of('case-from-life'))[0]).toMatch(/: it .+\.$/u);
     expect(await of('clause-first')).toEqual([]);
+    expect(await of('reason-numbered')).toEqual([]);
+  });
+  it('keeps nothing that is only a part of a sentence', async () => {
+    const part = 'waited for the ferry in the rain';
+    const { strengths } = await overallOf(
+      { evidence: 2 },
+      { evidence: { praised: [{ kind: 'case-from-life', quote: part }] } },
+    );
+    expect(strengths).toEqual([]);
+  });
+  it.each([
+    ['breaks off', `${TEXT} And so I believe that the ferry should be for the`, /finish your text/u],
+    [
+      'ends in a name that was taken out',
+      `${TEXT} And the some I believe that child in the @LOCATION2`,
+      /finish your text/u,
+    ],
+    ['is one sentence', 'The harbour was quiet and we waited for the ferry in the rain.', /more sentences/u],
+    [
+      'is one long sentence',
+      `${'The harbour was quiet and we waited there and '.repeat(9)} the ferry came`,
+      /divide your text/u,
+    ],
+  ])('says before every priority what a text needs that %s', async (_, text, words) => {
+    const told = { counter: stepOf('counter'), spelling: stepOf('spelling') };
+    const { areasForImprovement } = await overallOf({ counter: 0, spelling: 1 }, told, [], text);
+    expect(areasForImprovement[0]).toMatch(words);
+    expect(areasForImprovement).toHaveLength(2);
+    expect((await overallOf({ counter: 0, spelling: 1 }, told)).areasForImprovement[0]).not.toMatch(words);
   });
   it('names as priorities only what is below the fourth of five levels and has a step; else one thing further', async () => {
     const steps = { evidence: stepOf('evidence'), spelling: stepOf('spelling') };
