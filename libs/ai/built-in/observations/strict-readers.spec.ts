@@ -143,9 +143,9 @@ describe('what a text must have for a step', () => {
     expect(words(theirs)).not.toMatch(/I thought|to yourself/u);
   });
   it('a day to tell of is not asked for after remarks where one time is told', async () => {
-    const remarks = 'Patience is a hard thing. It helps people in many ways. Waiting is dull for everyone.';
+    const remarks = `Patience is a hard thing to have at any age. It helps people in many ways at home and at school. Waiting is dull for everyone, whatever they do. Most days are long when nothing comes of them. ${REST} Friends need patience with each other every day of the year. Some people have none, and nobody likes to sit beside them. `;
     expect(await seen('general-to-told-advice', remarks)).not.toEqual([]);
-    const touched = `${remarks} I was patient when I had to wait a week for a present.`;
+    const touched = `${remarks}I was patient when I had to wait a week for a present.`;
     expect(await seen('general-to-told-advice', touched)).toEqual([]);
   });
   it('full stops are looked for only where a sentence may lack one', async () => {
