@@ -23,6 +23,7 @@ export const essayRefusals = [
   'empty_file',
   'nested_archive',
   'earlier_version',
+  'link_only',
   'unpacks_too_large',
   'too_many_files',
   'no_files',
@@ -46,6 +47,8 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
     'The files in this upload contain more text than one upload may hold. Send this file in another upload.',
   nested_archive: 'Archives inside an archive are not opened. Unpack this one and upload its files.',
   earlier_version: 'The student handed in a later version, which was taken instead.',
+  link_only:
+    'The student handed in a link, not a file. Follow it in the learning platform and upload what it leads to.',
   unpacks_too_large: `The files in this archive are larger than ${ARCHIVE_UNPACKED_MAX_MB} MB together. Unpack it and upload them in parts.`,
   too_many_files: `This archive holds more than ${ARCHIVE_MAX_FILES.toLocaleString('en-AU')} files. Unpack it and upload them in parts.`,
   no_files: 'This archive holds no files. Check that it is the right one and upload it again.',

@@ -11,6 +11,27 @@ const namesOf = (...paths: string[]) =>
   ).files.map(({ filename }) => filename);
 
 describe('handInsOfZip', () => {
+  it('names the students who handed in a link to Canvas, and takes what only sounds like one', () => {
+    const paths = [
+      'latesam_109_link.html',
+      'anon_77_link.html',
+      'doemary_17_203_my_link.html',
+      'royzoe_18_text.html',
+    ];
+    const { files, refused } = handInsOfZip(
+      paths.map((path) => entry(path)),
+      { maxBytes: 1_000, maxTogether: 10_000 },
+    );
+    expect(refused).toEqual([
+      { filename: 'latesam_109_link.html', code: 'link_only' },
+      { filename: 'anon_77_link.html', code: 'link_only' },
+    ]);
+    expect(files.map(({ filename }) => filename)).toEqual([
+      'doemary_17_203_my_link.html',
+      'royzoe_18_text.html',
+    ]);
+  });
+
   it.each<[string, string[], string[]]>([
     [
       'Moodle’s folders',

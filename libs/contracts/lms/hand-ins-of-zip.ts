@@ -17,6 +17,8 @@ const LEFT_BY_PROGRAMS = /(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/)|~\$|Thumbs\.db$|desk
 const ARCHIVE = /\.(?:zip|rar|7z|tar|t?gz|bz2|xz)$/i;
 const MOODLE_FOLDER = /^.+_\d{1,15}_assign(?:submission|feedback)_[a-z0-9]+_?$/i;
 const TEAMS = /(?:^|\/)Submitted files\/([^/]+)\/([^/]+)\/(?:Version (\d{1,4})\/)?(.+)$/i;
+/** Canvas: a page that leads to the address that the student handed in. */
+const LINK_PAGE = /_\d{1,15}_link\.html$/i;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -56,6 +58,7 @@ function refusalOf(
   earlier: ReadonlySet<string>,
 ): FileRefusal | null {
   if (ARCHIVE.test(path)) return 'nested_archive';
+  if (LINK_PAGE.test(path)) return 'link_only';
   if (isLocked) return 'encrypted';
   // Packing never adds more: five bytes to each 16 KB (RFC 1951, 3.2.4).
   const isHonest = packedBytes <= bytes * 1.01 + 1_024;

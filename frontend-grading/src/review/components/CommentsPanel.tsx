@@ -1,7 +1,7 @@
 import { Check, PencilLine, Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { COMMENT_MAX_CHARACTERS } from '@marklight/contracts/business';
-import type { EssayComment } from '@marklight/contracts/comments';
+import { inOrder, type EssayComment } from '@marklight/contracts/comments';
 import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
 import { SelectField } from '@marklight/ui/select-field';
@@ -24,6 +24,8 @@ export interface CommentsPanelProps {
 export function CommentsPanel({ comments, essayText, criteria, onShow }: CommentsPanelProps) {
   const { list, open, isAsking, ask } = comments;
   const isNew = open !== null && !list.some(({ id }) => id === open.id);
+  // A new one stands where it will stand once it has words, so that its field stays while it is typed in.
+  const shown = isNew ? inOrder([...list, open]) : list;
   return (
     <section className="er-comments" aria-label="Comments">
       <p className="ml-hint">
@@ -39,17 +41,22 @@ export function CommentsPanel({ comments, essayText, criteria, onShow }: Comment
           </Button>
         </div>
       )}
-      {isNew && <CommentFields {...{ comments, criteria, comment: open, title: 'New comment' }} />}
       <ol>
-        {list.map((comment, index) => (
-          <li key={comment.id} className="er-comment">
-            {open?.id === comment.id ? (
-              <CommentFields {...{ comments, criteria, comment, title: `Comment ${index + 1}` }} />
-            ) : (
-              <CommentRead {...{ comments, comment, number: index + 1, onShow }} />
-            )}
-          </li>
-        ))}
+        {shown.map((comment) => {
+          const number = list.findIndex(({ id }) => id === comment.id) + 1;
+          return (
+            <li key={comment.id} className="er-comment">
+              {open?.id === comment.id ? (
+                <CommentFields
+                  {...{ comments, criteria, comment }}
+                  title={number === 0 ? 'New comment' : `Comment ${number}`}
+                />
+              ) : (
+                <CommentRead {...{ comments, comment, number, onShow }} />
+              )}
+            </li>
+          );
+        })}
       </ol>
       {list.length === 0 && !isNew && <p className="ml-hint">No comments yet.</p>}
     </section>
@@ -94,7 +101,11 @@ function CommentFields(props: OneProps & { criteria: readonly string[]; title: s
   const { comments, comment, criteria, title } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  useEffect(() => group.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => {
+    const field = group.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
   const tooLong = comment.words.trim().length > COMMENT_MAX_CHARACTERS;
   const known = [...new Set([...criteria, ...(comment.criterion === null ? [] : [comment.criterion])])];
   return (

@@ -63,6 +63,21 @@ const field = () => screen.findByLabelText<HTMLTextAreaElement>('Comment', { sel
 const type = async (words: string) => fireEvent.change(await field(), { target: { value: words } });
 
 describe('a comment', () => {
+  it('is typed letter by letter, before and after others, and goes on at its end', async () => {
+    const others = [aComment('Second.', { start: QUOTE.length + 1, end: QUOTE.length + 5 })];
+    const { user } = page({ results: [aResult({ comments: others })] });
+    await select(QUOTE);
+    await user.keyboard('c');
+    await waitFor(async () => expect(document.activeElement).toBe(await field()));
+    await user.keyboard('Human speed.');
+    expect((await field()).value).toBe('Human speed.');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Edit comment 1' }));
+    await waitFor(async () => expect(document.activeElement).toBe(await field()));
+    await user.keyboard(' Slowly.');
+    expect((await field()).value).toBe('Human speed. Slowly.');
+  });
+
   it('on selected words is written, saved with their place, marked in the essay and undone', async () => {
     const { user, sent } = page();
     await select(QUOTE);

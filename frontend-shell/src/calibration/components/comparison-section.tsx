@@ -39,10 +39,10 @@ export function ComparisonSection({ calibration, comparison }: ComparisonSection
       <details>
         <summary>What the figures mean</summary>
         <p>
-          Same: the grader’s level is yours. One away: at most one level from yours. Kappa is agreement beyond
-          chance, with large differences counting more: 1 is full agreement, 0 is chance. Leaning: how far the
-          grader’s levels lie above or below yours in the mean. With the shift: the same, each essay graded
-          with a shift learned from the others.
+          Same: the grader’s level is yours. Within one: at most one level from yours. Kappa is agreement
+          beyond chance, with large differences counting more: 1 is full agreement, 0 is chance. Leaning: how
+          far the grader’s levels lie above or below yours in the mean. With the shift: the same, each essay
+          graded with a shift learned from the others.
         </p>
       </details>
     </section>
@@ -68,7 +68,7 @@ const COLUMNS: TableColumnType<Row>[] = [
   },
   { title: 'Essays', render: (_, { before }) => before?.n ?? 0 },
   { title: 'Same', render: (_, row) => both(row, ({ exact }) => percent(exact)) },
-  { title: 'One away', render: (_, row) => both(row, ({ adjacent }) => percent(adjacent)) },
+  { title: 'Within one', render: (_, row) => both(row, ({ adjacent }) => percent(adjacent)) },
   { title: 'Kappa', render: (_, row) => both(row, ({ kappa }) => decimals(kappa)) },
   { title: 'Leaning', render: (_, row) => both(row, ({ bias }) => biasInWords(bias)) },
   { title: 'Proposed shift', render: (_, { shift }) => shiftInWords(shift) ?? 'None' },

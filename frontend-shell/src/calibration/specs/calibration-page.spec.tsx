@@ -129,7 +129,7 @@ describe('the calibration of a rubric', () => {
     page(compared);
     const table = within(await screen.findByRole('region', { name: 'Table of agreement' }));
     expect((await table.findAllByRole('row')).map((row) => row.textContent)).toEqual([
-      'CriterionEssaysSameOne awayKappaLeaningProposed shift',
+      'CriterionEssaysSameWithin oneKappaLeaningProposed shift',
       'Thesis60%with the shift 100%100%with the shift 100%0.41with the shift 1.001.0 too lowwith the shift none1 level up',
       'Spelling60%100%–noneNone',
     ]);
