@@ -42,9 +42,26 @@ describe('a gradebook’s file', () => {
     expect(textOf(all.body)).toMatch(/^Name,Grade\r\nMia Chen,[A-F]\r\nTom Baker,[A-F]\r\n$/);
   });
 
+  it('keeps the grades that it has unless they are to be replaced', async () => {
+    const file = 'Name,Grade\r\nMia Chen,12.00\r\nTom Baker,EX\r\n';
+    const kept = await fill({ unreviewed: 'include' }, file).expect(200);
+    expect(kept.body).toMatchObject({ written: 0, replaced: 0, rowsLeft: 2 });
+    expect(kept.body.notWritten).toEqual(
+      expect.arrayContaining([
+        { student: 'Mia Chen', reason: 'other_grade', inFile: '12.00' },
+        { student: 'Tom Baker', reason: 'no_number', inFile: 'EX' },
+      ]),
+    );
+    expect(textOf(kept.body)).toBe(file);
+    const replaced = await fill({ unreviewed: 'include', replace: 'include' }, file).expect(200);
+    expect(replaced.body).toMatchObject({ written: 1, replaced: 1, rowsLeft: 1 });
+    expect(textOf(replaced.body)).not.toContain('12.00');
+  });
+
   it.each<[string, Record<string, string>, string | undefined, number]>([
     ['is no table', {}, 'just words', 400],
     ['asks for another form', { as: 'stars' }, FILE, 400],
+    ['asks unclearly to replace', { replace: 'yes' }, FILE, 400],
     [
       'names no assignment of the teacher',
       { assignmentId: '00000000-0000-4000-8000-000000000000' },

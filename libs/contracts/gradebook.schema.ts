@@ -20,6 +20,13 @@ export const gradebookFieldsSchema = z.object({
   unreviewed: z
     .literal('include', 'Set "unreviewed" to "include" to write what you have not reviewed, or leave it out.')
     .optional(),
+  /** Without it, grades that are already in the file stay. */
+  replace: z
+    .literal(
+      'include',
+      'Set "replace" to "include" to replace grades that are already in the file, or leave it out.',
+    )
+    .optional(),
 });
 
 export const filledGradebookSchema = z.object({
@@ -33,13 +40,18 @@ export const filledGradebookSchema = z.object({
   /** The file in base64, in which only that column is changed; null where no column was filled. */
   content: z.string().nullable(),
   filename: z.string(),
+  /** Also those that were in the file already, and are the same. */
   written: z.number().int(),
+  /** Of these, how many took the place of another grade. */
+  replaced: z.number().int(),
   /** Rows of students without a result, left as they were. */
   rowsLeft: z.number().int(),
   notWritten: z.array(
     z.object({
       student: z.string(),
       reason: z.enum(Object.keys(NOT_WRITTEN) as [NotWritten, ...NotWritten[]]),
+      /** What the cell holds, where that is the reason. */
+      inFile: z.string().optional(),
     }),
   ),
 });

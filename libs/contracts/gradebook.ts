@@ -13,13 +13,15 @@ export type GradeForm = (typeof GRADE_FORMS)[number];
 export const GRADEBOOK_KINDS = ['moodle_worksheet', 'canvas', 'table'] as const;
 export type GradebookKind = (typeof GRADEBOOK_KINDS)[number];
 
-/** Why a result is not in the file. */
+/** Why a result is not in the file; "{inFile}" stands for what its cell holds. */
 export const NOT_WRITTEN = {
   no_row: 'No row has this student’s id, email, number or name.',
   several_rows: 'Several rows have this name.',
   another_essay: 'Another essay of this student was written.',
   no_grade: 'It has no grade yet.',
   locked: 'The file says that this grade cannot be changed.',
+  no_number: 'The file says {inFile}.',
+  other_grade: 'The file has {inFile}.',
 } as const;
 export type NotWritten = keyof typeof NOT_WRITTEN;
 

@@ -28,6 +28,7 @@ interface GradebookFillProps {
 export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillProps) {
   const [as, setAs] = useState<GradeForm>('points');
   const [maximum, setMaximum] = useState('100');
+  const [replaces, setReplaces] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [column, setColumn] = useState('');
   const [filled, setFilled] = useState<FilledGradebook | null>(null);
@@ -43,13 +44,24 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
     setError(null);
     setFilled(null);
     try {
-      const more = { ...(withUnreviewed && { unreviewed: 'include' }), ...(into !== '' && { column: into }) };
+      const more = {
+        ...(withUnreviewed && { unreviewed: 'include' }),
+        ...(replaces && { replace: 'include' }),
+        ...(into !== '' && { column: into }),
+      };
       setFilled(await fillGradebook(from, { assignmentId, as, maximum, ...more }, signal));
     } catch (failure) {
       if (!signal.aborted) setError(messageOf(failure));
     }
     setFilling(false);
   };
+  /** What was refused is no longer what would be asked. */
+  const changed =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setError(null);
+    };
   const isAsked = filled !== null && filled.content === null;
   return (
     <details className="hb-gradebook">
@@ -64,7 +76,7 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
           value={as}
           options={GRADE_FORMS.map((form) => ({ value: form, label: FORM_LABELS[form] }))}
           disabled={isFilling}
-          onChange={(form) => setAs(form as GradeForm)}
+          onChange={changed((form: string) => setAs(form as GradeForm))}
         />
         {as === 'points' && (
           <TextField
@@ -73,9 +85,18 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
             value={maximum}
             inputMode="numeric"
             disabled={isFilling}
-            onChange={({ target }) => setMaximum(target.value)}
+            onChange={({ target }) => changed(setMaximum)(target.value)}
           />
         )}
+        <label className="hb-choice">
+          <input
+            type="checkbox"
+            checked={replaces}
+            disabled={isFilling}
+            onChange={({ target }) => changed(setReplaces)(target.checked)}
+          />
+          <span>Replace grades that are already in the file</span>
+        </label>
         <input
           ref={input}
           type="file"
@@ -96,7 +117,7 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
             value={column}
             options={filled.columns.map((title) => ({ value: title, label: title }))}
             disabled={isFilling}
-            onChange={setColumn}
+            onChange={changed(setColumn)}
           />
         )}
         <div className="ml-actions">
@@ -123,23 +144,27 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
 
 function Outcome({ filled }: { filled: FilledGradebook }) {
   if (filled.content === null) return <p>This file has several columns for grades. Choose one.</p>;
-  const { written, column, notWritten, rowsLeft } = filled;
+  const { written, replaced, column, notWritten, rowsLeft } = filled;
   return (
     <>
       <p>
         {`${countOf(written, 'grade')} written into “${column ?? ''}”, and the file saved. `}
-        {rowsLeft > 0 && `${countOf(rowsLeft, 'row')} left as they were.`}
+        {replaced > 0 && `${replaced} of them replaced another grade. `}
+        {rowsLeft > 0 && `${countOf(rowsLeft, 'row')} left as ${rowsLeft === 1 ? 'it was' : 'they were'}.`}
       </p>
       {notWritten.length > 0 && (
         <>
           <p>{countOf(notWritten.length, 'result')} not written:</p>
           <ul className="hb-summary" tabIndex={0} aria-label="Results that were not written">
-            {notWritten.map(({ student, reason }, index) => (
+            {notWritten.map(({ student, reason, inFile = '' }, index) => (
               <li key={index}>
-                <bdi>{student}</bdi>: {NOT_WRITTEN[reason]}
+                <bdi>{student}</bdi>: {NOT_WRITTEN[reason].replace('{inFile}', () => inFile)}
               </li>
             ))}
           </ul>
+          {notWritten.some(({ reason }) => reason === 'other_grade') && (
+            <p>To replace grades that are in the file, tick that choice and choose the file again.</p>
+          )}
         </>
       )}
     </>

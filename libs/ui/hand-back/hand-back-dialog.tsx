@@ -12,9 +12,16 @@ import { Dialog } from '@marklight/ui/overlays';
 import { toast } from '@marklight/ui/toast';
 import { Alert } from '../alert';
 import { EmptyState, ErrorState, SkeletonLines } from '../states';
-import { countOf } from '../words';
 import { GradebookFill } from './gradebook-fill';
-import { formOf, includeWords, kindsFor, sheetCount, summaryWords, type SheetKind } from './hand-back-words';
+import {
+  downloadWords,
+  formOf,
+  includeWords,
+  kindsFor,
+  sheetCount,
+  summaryWords,
+  type SheetKind,
+} from './hand-back-words';
 import './hand-back.css';
 
 export interface HandBackDialogProps {
@@ -85,7 +92,7 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
   const name = useId();
   const [withUnreviewed, includeUnreviewed] = useState(false);
   const [chosenKind, choose] = useState<SheetKind>('pdf');
-  const { save, isSaving, error } = useSaving(choice, onClose);
+  const { save, isSaving, error, clearError } = useSaving(choice, onClose);
   const sheets = sheetCount(summary, withUnreviewed);
   const kinds = kindsFor(sheets);
   const kind = kinds.find((one) => one.kind === chosenKind)?.kind ?? 'pdf';
@@ -99,7 +106,7 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
         }}
       >
         <ul className="hb-summary" aria-live="polite">
-          {summaryWords(summary, withUnreviewed).map((words) => (
+          {summaryWords(summary, withUnreviewed, kind).map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
@@ -109,7 +116,10 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
               type="checkbox"
               checked={withUnreviewed}
               disabled={isSaving}
-              onChange={({ target }) => includeUnreviewed(target.checked)}
+              onChange={({ target }) => {
+                includeUnreviewed(target.checked);
+                clearError();
+              }}
             />
             <span>{includeWords(summary.notReviewed)}</span>
           </label>
@@ -118,17 +128,19 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
           <legend>File</legend>
           {kinds.map((one) => (
             <label key={one.kind} className="hb-choice">
-              <input type="radio" name={name} checked={one.kind === kind} onChange={() => choose(one.kind)} />
+              <input
+                type="radio"
+                name={name}
+                checked={one.kind === kind}
+                onChange={() => {
+                  choose(one.kind);
+                  clearError();
+                }}
+              />
               <span>{one.label}</span>
             </label>
           ))}
         </fieldset>
-        {(kind === 'moodle_zip' || kind === 'canvas_zip') && (
-          <p className="ml-hint">
-            For essays whose files came in the platform’s own download: their names say whose they are. The
-            ZIP lists the others.
-          </p>
-        )}
         <p className="ml-hint">
           Sheets show the grade, the levels and your comments. They do not show how sure the grader was, or
           its notes to you.
@@ -137,7 +149,7 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
         <div className="ml-actions">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit" disabled={sheets === 0} loading={isSaving}>
-            {sheets === 0 ? 'Nothing to hand back' : `Download ${countOf(sheets, wordFor(kind))}`}
+            {downloadWords(kind, sheets)}
           </Button>
         </div>
       </form>
@@ -146,10 +158,6 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
       )}
     </>
   );
-}
-
-function wordFor(kind: SheetKind): string {
-  return kind === 'csv' ? 'row' : 'sheet';
 }
 
 /** A dialog that is closed takes its request with it: the server stops making sheets for nobody. */
@@ -171,5 +179,5 @@ function useSaving(choice: HandBackChoice, onSaved: () => void) {
     }
     setSaving(false);
   };
-  return { save, isSaving, error };
+  return { save, isSaving, error, clearError: () => setError(null) };
 }

@@ -38,16 +38,32 @@ export function formOf(kind: SheetKind, sheets: number): HandBackForm {
   return kind;
 }
 
+/** Null for a file that takes every sheet. */
+export function platformOf(kind: SheetKind): 'Moodle' | 'Canvas' | null {
+  if (kind === 'moodle_zip') return 'Moodle';
+  return kind === 'canvas_zip' ? 'Canvas' : null;
+}
+
+/** On the button. How many sheets a platform's ZIP has is known only once it is made. */
+export function downloadWords(kind: SheetKind, sheets: number): string {
+  if (sheets === 0) return 'Nothing to hand back';
+  if (platformOf(kind) !== null) return 'Download the ZIP';
+  return `Download ${countOf(sheets, kind === 'csv' ? 'row' : 'sheet')}`;
+}
+
 /** What goes out and what stays, a sentence each. */
-export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean): string[] {
+export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean, kind: SheetKind): string[] {
   const { reviewed, notReviewed, withoutResult } = summary;
-  const sentences = [
-    reviewed === 0
-      ? 'None of these essays is reviewed yet.'
-      : `${countOf(reviewed, 'reviewed essay')} will be included.`,
-  ];
+  const platform = platformOf(kind);
+  const included =
+    platform === null
+      ? `${countOf(reviewed, 'reviewed essay')} will be included.`
+      : `${countOf(reviewed, 'essay')} ${reviewed === 1 ? 'is' : 'are'} reviewed.`;
+  const sentences = [reviewed === 0 ? 'None of these essays is reviewed yet.' : included];
   if (notReviewed > 0) {
-    const what = withUnreviewed ? `be marked “${REVIEW_WORDS.notReviewed}” on every page` : 'be left out';
+    const what = withUnreviewed
+      ? `be marked “${REVIEW_WORDS.notReviewed}” on every page${platform === null ? '' : ' where included'}`
+      : 'be left out';
     sentences.push(
       `${countOf(notReviewed, 'essay')} ${hasOrHave(notReviewed)} not been reviewed and will ${what}.`,
     );
@@ -55,6 +71,11 @@ export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean):
   if (withoutResult > 0) {
     sentences.push(
       `${countOf(withoutResult, 'essay')} ${hasOrHave(withoutResult)} no result and will be left out.`,
+    );
+  }
+  if (platform !== null) {
+    sentences.push(
+      `Only essays that came in a download of ${platform} are included: their files’ names say whose they are. The ZIP lists the others.`,
     );
   }
   return sentences;

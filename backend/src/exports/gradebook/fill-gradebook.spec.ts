@@ -7,7 +7,7 @@ const grade = (studentName: string, percentage: number | null, more: Partial<Gra
 });
 const fill = (file: string | Buffer, grades: GradeToWrite[], wish: Partial<FillingWish> = {}) => {
   const filled = fillGradebook(Buffer.from(file as string), grades, {
-    ...{ as: 'points', maximum: 100, title: 'Essay 1', ...wish },
+    ...{ as: 'points', maximum: 100, replace: false, title: 'Essay 1', ...wish },
   });
   if (!filled) throw new Error('It was no gradebook.');
   return { ...filled, text: Buffer.from(filled.content ?? []).toString() };
@@ -36,13 +36,15 @@ const WORKSHEET =
 
 describe('fillGradebook', () => {
   it('fills a Moodle worksheet so that its importer reads the points, and changes nothing else', () => {
-    const filled = fill(WORKSHEET, [
+    const results = [
       grade('Somebody else', 75, { filename: 'Jane Smith_11_assignsubmission_file_essay.pdf' }),
       grade('T. Baker', 62.55, { email: 'TOM@school.example' }),
       grade('Zoë Roy', 90),
       grade('Nobody Known', 50),
-    ]);
+    ];
+    const filled = fill(WORKSHEET, results, { replace: true });
     expect(filled).toMatchObject({ kind: 'moodle_worksheet', column: 'Grade', written: 2, rowsLeft: 1 });
+    expect(filled.replaced).toBe(1);
     expect(filled.notWritten).toEqual([
       { student: 'Zoë Roy', reason: 'locked' },
       { student: 'Nobody Known', reason: 'no_row' },
@@ -51,11 +53,46 @@ describe('fillGradebook', () => {
     expect(filled.text.replace(',15,20.00', ',,20.00').replace('"12.51"', '"7.00"')).toBe(WORKSHEET);
   });
 
+  it('leaves a grade that is in the file unless it is to be replaced, and counts an equal one as written', () => {
+    const table = 'Name;Grade\nJane;12.00\nTom;50,0\nZoe;-\nAda;\n';
+    const results = [grade('Jane', 8.33), grade('Tom', 50), grade('Zoe', 70), grade('Ada', 0)];
+    const kept = fill(table, results);
+    expect(kept).toMatchObject({ written: 3, replaced: 0, rowsLeft: 1 });
+    expect(kept.notWritten).toEqual([{ student: 'Jane', reason: 'other_grade', inFile: '12.00' }]);
+    expect(kept.text).toBe('Name;Grade\nJane;12.00\nTom;50,0\nZoe;70\nAda;0\n');
+    const replaced = fill(table, results, { replace: true });
+    expect(replaced).toMatchObject({ written: 4, replaced: 1, rowsLeft: 0, notWritten: [] });
+    expect(replaced.text).toBe('Name;Grade\nJane;8,33\nTom;50,0\nZoe;70\nAda;0\n');
+  });
+
+  it('does not take points for a percentage, and replaces a letter by a letter', () => {
+    const percent = fill('Name,Grade\nJane,80\nTom,80.00\u0020%\n', [grade('Jane', 80), grade('Tom', 80)], {
+      as: 'percent',
+    });
+    expect(percent.notWritten).toEqual([{ student: 'Jane', reason: 'other_grade', inFile: '80' }]);
+    expect(percent).toMatchObject({ written: 1, replaced: 0 });
+    const table = 'Name,Grade\nJane,A-\nTom,b\n';
+    const letters = fill(table, [grade('Jane', 80), grade('Tom', 80)], { as: 'letters', replace: true });
+    expect(letters).toMatchObject({ written: 2, replaced: 1, notWritten: [] });
+    expect(letters.text).toBe('Name,Grade\nJane,B\nTom,b\n');
+  });
+
+  it.each(['EX', 'excused', 'absent – see note', 'x'.repeat(50)])(
+    'never writes over what is no number: %s',
+    (text) => {
+      const table = `Name,Grade\nJane,${text}\n`;
+      const filled = fill(table, [grade('Jane', 80)], { replace: true });
+      const inFile = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+      expect(filled.notWritten).toEqual([{ student: 'Jane', reason: 'no_number', inFile }]);
+      expect(filled).toMatchObject({ written: 0, replaced: 0, text: table });
+    },
+  );
+
   const CANVAS =
     'Student,ID,SIS User ID,SIS Login ID,Section,Notes,Essay 1 (71),Essay 2 (72),Total (73),Current Score\n' +
     '    Points Possible,,,,,,50,10,(read only),(read only)\n' +
     '"Doe, Mary-Ann",17,S1,mdoe,9B,,,,80,80\n' +
-    '"Roy, Zoe",18,S2,zroy,9B,,EX,,70,70\n' +
+    '"Roy, Zoe",18,S2,zroy,9B,,,EX,70,70\n' +
     '"Student, Test",99,,,9B,,,,,\n';
 
   it('fills the assignment’s column of a Canvas gradebook, by the points that it says', () => {
@@ -66,7 +103,7 @@ describe('fillGradebook', () => {
     expect(filled).toMatchObject({ kind: 'canvas', column: 'Essay 1 (71)', written: 2, notWritten: [] });
     expect(filled.columns).toEqual(['Essay 1 (71)', 'Essay 2 (72)']);
     expect(filled.text).toBe(
-      CANVAS.replace('mdoe,9B,,,', 'mdoe,9B,,25,').replace('zroy,9B,,EX,', 'zroy,9B,,40,'),
+      CANVAS.replace('mdoe,9B,,,', 'mdoe,9B,,25,').replace('zroy,9B,,,', 'zroy,9B,,40,'),
     );
     expect(fill(CANVAS, [grade('Zoë Roy', 80)], { as: 'percent' }).text).toContain('zroy,9B,,80%,');
     expect(fill(CANVAS, [grade('Zoë Roy', 80)], { as: 'letters' }).text).toContain('zroy,9B,,B,');
@@ -75,7 +112,13 @@ describe('fillGradebook', () => {
   it('asks which column is meant where several may be', () => {
     const filled = fill(CANVAS, [grade('Zoë Roy', 80)], { title: 'Something else' });
     expect(filled).toMatchObject({ column: null, content: null, columns: ['Essay 1 (71)', 'Essay 2 (72)'] });
-    expect(fill(CANVAS, [grade('Zoë Roy', 80)], { column: 'Essay 2 (72)' }).text).toContain(',EX,8,70');
+    const excused = fill(CANVAS, [grade('Zoë Roy', 80), grade('M. Doe', 80)], { column: 'Essay 2 (72)' });
+    expect(excused.notWritten).toEqual([
+      { student: 'Zoë Roy', reason: 'no_number', inFile: 'EX' },
+      { student: 'M. Doe', reason: 'no_row' },
+    ]);
+    const other = fill(CANVAS, [grade('Mary-Ann Doe', 80)], { column: 'Essay 2 (72)' });
+    expect(other.text).toContain('mdoe,9B,,,8,80');
   });
 
   it.each<[string, string | Buffer, string | Buffer]>([
@@ -101,7 +144,7 @@ describe('fillGradebook', () => {
     ],
   ])('keeps every other byte of a table with %s', (_, before, after) => {
     const filled = fill(before, [grade('Zoë Roy', 65, { studentNumber: 'S2' })], {
-      ...{ maximum: 25, column: before.includes('Punkte') ? 'Punkte' : undefined },
+      ...{ maximum: 25, replace: true, column: before.includes('Punkte') ? 'Punkte' : undefined },
     });
     expect(Buffer.from(filled.content ?? [])).toEqual(Buffer.from(after as string));
   });
@@ -129,7 +172,12 @@ describe('fillGradebook', () => {
     'takes no table without a column for grades: %j',
     (text) => {
       expect(
-        fillGradebook(Buffer.from(text), [], { as: 'points', maximum: 100, title: 'Essay 1' }),
+        fillGradebook(Buffer.from(text), [], {
+          as: 'points',
+          maximum: 100,
+          replace: false,
+          title: 'Essay 1',
+        }),
       ).toBeNull();
     },
   );

@@ -1,6 +1,7 @@
 import type { FilledGradebook, GradeForm, NotWritten } from '@marklight/contracts/gradebook';
 import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 import { wordsOf } from '../../classes/match-student';
+import { cellInFile, type CellInFile } from './cell-in-file';
 import { chosenColumn, columnsOf, type GradebookColumns } from './gradebook-columns';
 import { readTable, type TableCell, type TableText } from './table-text';
 
@@ -19,6 +20,8 @@ export interface FillingWish {
   as: GradeForm;
   column?: string;
   maximum: number;
+  /** Whether grades that are already in the file are replaced. */
+  replace: boolean;
   /** Of the assignment. */
   title: string;
 }
@@ -46,12 +49,12 @@ export function fillGradebook(
   if (columns.grades.length === 0) return null;
   const at = chosenColumn(header, columns.grades, wish);
   const titles = columns.grades.map((index) => header[index]?.value.trim() ?? '');
-  const nothing = { written: 0, rowsLeft: 0, notWritten: [], column: null, content: null };
+  const nothing = { written: 0, replaced: 0, rowsLeft: 0, notWritten: [], column: null, content: null };
   if (at === null) return { as: wish.as, kind: columns.kind, columns: titles, ...nothing };
   // A worksheet with a maximum takes points; one for a scale takes its words.
   const as = columns.kind === 'moodle_worksheet' && columns.maximum >= 0 ? 'points' : wish.as;
   const rows = below.filter((row) => row.length > at && !NO_STUDENT.test((row[0]?.value ?? '').trimEnd()));
-  const { changes, notWritten } = matched(rows, grades, {
+  const { changes, kept, replaced, notWritten } = matched(rows, grades, {
     at,
     columns,
     points,
@@ -64,8 +67,9 @@ export function fillGradebook(
     columns: titles,
     column: header[at]?.value.trim() ?? '',
     content: table.withCells(changes),
-    written: changes.length,
-    rowsLeft: rows.length - changes.length,
+    written: changes.length + kept,
+    replaced,
+    rowsLeft: rows.length - changes.length - kept,
     notWritten,
   };
 }
@@ -85,7 +89,8 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
     [row[at], row[columns.maximum]].some((cell) => /^\d+,\d+$/.test(cell?.value ?? '')),
   );
   const changes: { cell: TableCell; value: string }[] = [];
-  const notWritten: { student: string; reason: NotWritten }[] = [];
+  const notWritten: Filled['notWritten'] = [];
+  let [kept, replaced] = [0, 0];
   const taken = new Set<TableCell[]>();
   for (const grade of grades) {
     const found = find(grade);
@@ -93,6 +98,7 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
     const cell = row?.[at];
     const most = numberIn(row?.[columns.maximum]) ?? numberIn(points?.[at]) ?? wish.maximum;
     const value = valueOf(grade, wish.as, most);
+    const holds: CellInFile = cell && value !== null ? cellInFile(cell.value, value, wish.as) : 'nothing';
     const reason: NotWritten | null =
       !row || !cell
         ? 'no_row'
@@ -104,15 +110,33 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
               ? 'locked'
               : taken.has(row)
                 ? 'another_essay'
-                : null;
-    if (reason !== null || !cell || !row || value === null)
-      notWritten.push({ student: grade.studentName ?? grade.filename, reason: reason ?? 'no_row' });
-    else {
+                : holds === 'no_number' || (holds === 'other_grade' && !wish.replace)
+                  ? holds
+                  : null;
+    if (reason !== null || !cell || !row || value === null) {
+      const inFile =
+        reason === 'no_number' || reason === 'other_grade' ? shown(cell?.value ?? '') : undefined;
+      const student = grade.studentName ?? grade.filename;
+      notWritten.push({ student, reason: reason ?? 'no_row', ...(inFile !== undefined && { inFile }) });
+    } else {
       taken.add(row);
+      if (holds === 'same_grade') {
+        kept += 1;
+        continue;
+      }
+      if (holds === 'other_grade') replaced += 1;
       changes.push({ cell, value: usesComma && table.delimiter !== ',' ? value.replace('.', ',') : value });
     }
   }
-  return { changes, notWritten };
+  return { changes, kept, replaced, notWritten };
+}
+
+/** A cell may hold a whole comment. */
+const SHOWN_MAX = 40;
+
+function shown(value: string): string {
+  const letters = [...value.trim()];
+  return letters.length > SHOWN_MAX ? `${letters.slice(0, SHOWN_MAX).join('')}…` : letters.join('');
 }
 
 /** Gives the rows that a result may belong to, by the surest of what both sides know. */

@@ -19,7 +19,7 @@ export class GradebookService {
   async fill(
     userId: string,
     file: UploadedFile | undefined,
-    { assignmentId, unreviewed, ...wish }: GradebookFields,
+    { assignmentId, unreviewed, replace, ...wish }: GradebookFields,
   ): Promise<FilledGradebook> {
     const { title } = await this.assignments.requireOwned(userId, assignmentId);
     if (!file) throw new ExportError('no_gradebook');
@@ -29,7 +29,11 @@ export class GradebookService {
       ...{ filename: essay.filename, studentName: essay.studentName, percentage, grade },
       ...{ email: place.studentEmail, studentNumber: place.studentNumber },
     }));
-    const filled = fillGradebook(await readFile(file.path), grades, { ...wish, title });
+    const filled = fillGradebook(await readFile(file.path), grades, {
+      ...wish,
+      replace: replace !== undefined,
+      title,
+    });
     if (!filled) throw new ExportError('no_gradebook');
     const content = filled.content && Buffer.from(filled.content).toString('base64');
     return { ...filled, content, filename: file.filename };

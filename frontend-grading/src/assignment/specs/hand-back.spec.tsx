@@ -88,6 +88,37 @@ describe('handing back', () => {
     expect(asked()).toMatchObject({ form });
   });
 
+  it.each([
+    ['Moodle', 'moodle_zip'],
+    ['Canvas', 'canvas_zip'],
+  ])('promises no number of sheets for %s, which takes only its own essays', async (platform, form) => {
+    const { opened, user, asked } = await dialog({ reviewed: 7, notReviewed: 2 });
+    await user.click(await opened.findByRole('radio', { name: `ZIP of feedback files for ${platform}` }));
+    opened.getByText('7 essays are reviewed.');
+    opened.getByText(new RegExp(`^Only essays that came in a download of ${platform} are included:`));
+    expect(opened.queryByText(/will be included/)).toBeNull();
+    expect(opened.queryByRole('button', { name: /Download \d/ })).toBeNull();
+    await user.click(opened.getByRole('button', { name: 'Download the ZIP' }));
+    await findToast('Ready to hand back');
+    expect(asked()).toMatchObject({ form });
+  });
+
+  it('takes a refusal away once another form or other essays are chosen', async () => {
+    const { opened, user, server } = await dialog({ reviewed: 2, notReviewed: 1 });
+    server.fail('GET', FILE, 400, 'None of these essays came in a download of that platform.');
+    const refuse = async (form: RegExp) => {
+      await user.click(await opened.findByRole('radio', { name: form }));
+      await user.click(opened.getByRole('button', { name: /^Download/ }));
+      await opened.findByText(/^None of these essays came/);
+    };
+    await refuse(/for Canvas/);
+    await user.click(opened.getByRole('radio', { name: 'Spreadsheet (CSV)' }));
+    expect(opened.queryByText(/^None of these essays came/)).toBeNull();
+    await refuse(/for Moodle/);
+    await user.click(opened.getByRole('checkbox', { name: /^Also include/ }));
+    expect(opened.queryByText(/^None of these essays came/)).toBeNull();
+  });
+
   it('offers a plain document, and no ZIP, for one student', async () => {
     const { opened, user, asked } = await dialog({ reviewed: 1 });
     await user.click(await opened.findByRole('radio', { name: 'Word document' }));
@@ -160,7 +191,7 @@ describe('handing back', () => {
   it('fills in a gradebook’s file, asks for its column, and lists what it has no row for', async () => {
     const filled = {
       ...{ kind: 'canvas', as: 'points', columns: ['Essay 1 (7)', 'Essay 2 (8)'], filename: 'grades.csv' },
-      ...{ column: null, content: null, written: 0, rowsLeft: 0, notWritten: [] },
+      ...{ column: null, content: null, written: 0, replaced: 0, rowsLeft: 0, notWritten: [] },
     };
     const { opened, user, server } = await dialog(
       { reviewed: 3 },
@@ -170,26 +201,35 @@ describe('handing back', () => {
             body: texts['column']
               ? {
                   ...filled,
-                  ...{ column: texts['column'], content: btoa('x'), written: 2, rowsLeft: 1 },
-                  notWritten: [{ student: 'Tom Baker', reason: 'no_row' }],
+                  ...{ column: texts['column'], content: btoa('x'), written: 2, replaced: 1, rowsLeft: 3 },
+                  notWritten: [
+                    { student: 'Tom Baker', reason: 'no_row' },
+                    { student: 'Mia Chen', reason: 'no_number', inFile: 'EX' },
+                    { student: 'Ada Lind', reason: 'other_grade', inFile: '12.00' },
+                  ],
                 }
               : filled,
           })),
       },
     );
     await user.click(await opened.findByText('Fill in a gradebook’s file'));
+    await user.click(opened.getByRole('checkbox', { name: 'Replace grades that are already in the file' }));
     const file = new File(['Student,ID\n'], 'grades.csv', { type: 'text/csv' });
     await user.upload(opened.getByLabelText('Gradebook’s file'), file);
     await opened.findByText('This file has several columns for grades. Choose one.');
     await chooseOption(user, 'Column to fill', 'Essay 2 (8)');
     await user.click(opened.getByRole('button', { name: 'Fill in this column' }));
     await opened.findByText(/2 grades written into “Essay 2 \(8\)”, and the file saved/);
-    opened.getByText('1 result not written:');
+    opened.getByText(/1 of them replaced another grade/);
+    opened.getByText('3 results not written:');
+    opened.getByText('The file says EX.', { exact: false });
+    opened.getByText('The file has 12.00.', { exact: false });
     expect(
       within(opened.getByRole('list', { name: 'Results that were not written' })).getByText('Tom Baker'),
     ).toBeTruthy();
     expect(server.sent('POST', GRADEBOOK).at(-1)?.texts).toMatchObject({
       ...{ assignmentId: 'assignment-1', as: 'points', maximum: '100', column: 'Essay 2 (8)' },
+      replace: 'include',
     });
   });
 });
