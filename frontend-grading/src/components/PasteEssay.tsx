@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ESSAY_MAX_CHARACTERS, PERSON_NAME_MAX_CHARACTERS } from '@marklight/contracts/business';
+import { Button } from '@marklight/ui/antd';
 import { FormDialog } from '@marklight/ui/form-dialog';
 import { TextAreaField } from '@marklight/ui/text-area-field';
 import { TextField } from '@marklight/ui/text-field';
@@ -11,11 +12,15 @@ export interface PasteEssayProps {
   onClose: () => void;
 }
 
-/** A dialog for an essay that came as text: in a mail, or in a field of the school's platform. */
+/**
+ * A dialog for an essay that came as text: in a mail, or in a field of the school's platform. Closed, it keeps what was typed
+ * while the page is open, because Escape is pressed by mistake too.
+ */
 export function PasteEssay({ open, onFile, onClose }: PasteEssayProps) {
   const [student, setStudent] = useState('');
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<{ text?: string }>({});
+  const hasDraft = text.trim() !== '' || student.trim() !== '';
   const clear = () => {
     setStudent('');
     setText('');
@@ -38,12 +43,10 @@ export function PasteEssay({ open, onFile, onClose }: PasteEssayProps) {
       saveLabel="Add essay"
       savingLabel="Adding..."
       saving={false}
+      cancelLabel={hasDraft ? 'Keep for later' : 'Cancel'}
       errors={errors}
       onSave={save}
-      onCancel={() => {
-        clear();
-        onClose();
-      }}
+      onCancel={onClose}
     >
       <TextField
         label="Student (optional)"
@@ -59,6 +62,13 @@ export function PasteEssay({ open, onFile, onClose }: PasteEssayProps) {
         hint="Leave an empty line between paragraphs."
         onChange={setText}
       />
+      {hasDraft && (
+        <div>
+          <Button size="small" onClick={clear}>
+            Discard this text
+          </Button>
+        </div>
+      )}
     </FormDialog>
   );
 }

@@ -158,6 +158,32 @@ describe('uploading essays', () => {
     expect(await part('Essays').findByText('Mia Chen.txt')).toBeTruthy();
   });
 
+  it('keeps a text that was pasted when the dialog is closed, until it is discarded or added', async () => {
+    const { user } = await dashboard();
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Paste an essay as text' }));
+      return within(await screen.findByRole('dialog', { name: 'Paste an essay' }));
+    };
+    const text = (dialog: Awaited<ReturnType<typeof open>>) =>
+      dialog.getByLabelText<HTMLTextAreaElement>('Text of the essay');
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.type(text(await open()), 'Cooking is a skill.{Escape}');
+    await isClosed();
+    let dialog = await open();
+    expect(text(dialog).value).toBe('Cooking is a skill.');
+    await user.click(dialog.getByRole('button', { name: 'Keep for later' }));
+    await isClosed();
+    dialog = await open();
+    expect(text(dialog).value).toBe('Cooking is a skill.');
+    await user.click(dialog.getByRole('button', { name: 'Discard this text' }));
+    expect(text(dialog).value).toBe('');
+    expect(dialog.queryByRole('button', { name: 'Discard this text' })).toBeNull();
+    await user.type(text(dialog), 'Another.');
+    await user.click(dialog.getByRole('button', { name: 'Add essay' }));
+    await isClosed();
+    expect(text(await open()).value).toBe('');
+  });
+
   it('says what the server said when an upload fails, and sends the same files again on request', async () => {
     const { server, user } = await dashboard();
     let broken = true;

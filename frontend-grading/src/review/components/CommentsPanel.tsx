@@ -45,10 +45,10 @@ export function CommentsPanel({ comments, essayText, criteria, onShow }: Comment
         {shown.map((comment) => {
           const number = list.findIndex(({ id }) => id === comment.id) + 1;
           return (
-            <li key={comment.id} className="er-comment">
+            <li key={open?.id === comment.id ? comments.openKey : comment.id} className="er-comment">
               {open?.id === comment.id ? (
                 <CommentFields
-                  {...{ comments, criteria, comment }}
+                  {...{ comments, criteria, comment: open }}
                   title={number === 0 ? 'New comment' : `Comment ${number}`}
                 />
               ) : (
@@ -112,6 +112,10 @@ function CommentFields(props: OneProps & { criteria: readonly string[]; title: s
     <div ref={group} className="er-comment-fields" role="group" aria-label={title}>
       <p>
         <q dir="auto">{comment.quote}</q>
+      </p>
+      <p className="ml-hint" role="status" hidden={!comments.isBeside}>
+        {comments.isBeside &&
+          'Another window changed this comment too. Both are kept: yours is here, the other stands beside it. Remove the one that you do not want.'}
       </p>
       <div className="ml-field">
         <label htmlFor={`${id}-words`}>Comment</label>

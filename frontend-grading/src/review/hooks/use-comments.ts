@@ -3,7 +3,14 @@ import { COMMENTS_MAX, QUOTE_MAX_CHARACTERS } from '@marklight/contracts/busines
 import type { EssayComment } from '@marklight/contracts/comments';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { toast } from '@marklight/ui/toast';
-import { commentsIn, selectedIn, withComment, withoutComment } from '../logic/comment-edits';
+import {
+  commentsIn,
+  followed,
+  isAlike,
+  selectedIn,
+  withComment,
+  withoutComment,
+} from '../logic/comment-edits';
 import { savedWholeOf } from '../logic/whole-edits';
 import type { Review } from './use-review';
 
@@ -16,6 +23,10 @@ export interface Comments {
   list: readonly EssayComment[];
   /** The one whose field is open, also while it has no words. */
   open: EssayComment | null;
+  /** Stays the same while that field is open, also where the comment gets another id. */
+  openKey: string;
+  /** Another window changed the open comment too: it stands beside that window's. */
+  isBeside: boolean;
   /** The form that asks for the words to comment on, for those who select none. */
   isAsking: boolean;
   ask: (isAsking: boolean) => void;
@@ -26,9 +37,17 @@ export interface Comments {
   remove: (id: string) => void;
 }
 
+interface Form {
+  /** As the teacher left it. */
+  comment: EssayComment;
+  /** The id that the comment had when its form was opened. */
+  openedId: string;
+  key: string;
+}
+
 /** The teacher's comments on the essay's words. @param result the one that counts, if it is on the screen */
 export function useComments(review: Review, result: GradingResult | null, text: string): Comments {
-  const [open, setOpen] = useState<EssayComment | null>(null);
+  const [form, setForm] = useState<Form | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const saved = useMemo(() => (result ? savedWholeOf(result).comments : []), [result]);
   const entries = (result && review.editsOf(result.id).whole.comments?.entries) ?? saved;
@@ -36,7 +55,11 @@ export function useComments(review: Review, result: GradingResult | null, text: 
   const store = (now: readonly string[]) => {
     if (result) review.changeWhole(result.id, 'comments', saved, now);
   };
-  const now = open && (list.find(({ id }) => id === open.id) ?? { ...open, words: '' });
+  const now = form && commentOf(form.comment, list);
+  // Held on to from here on: the server may change the space around the words by which it was found.
+  if (form && now && now.id !== form.comment.id) setForm({ ...form, comment: now });
+  const setOpen = (comment: EssayComment | null) =>
+    setForm(comment && { comment, openedId: comment.id, key: newId() });
   const begin = ({ start, end }: Place) => {
     setIsAsking(false);
     const problem =
@@ -55,6 +78,8 @@ export function useComments(review: Review, result: GradingResult | null, text: 
   return {
     list,
     open: now,
+    openKey: form?.key ?? '',
+    isBeside: Boolean(form && now && now.id !== form.openedId),
     isAsking,
     ask: (asks) => {
       setIsAsking(asks);
@@ -66,17 +91,25 @@ export function useComments(review: Review, result: GradingResult | null, text: 
       setOpen(list.find((one) => one.id === id) ?? null);
     },
     change: (changes) => {
-      if (!now) return;
+      if (!form || !now) return;
       const comment = { ...now, ...changes };
-      setOpen(comment);
+      setForm({ ...form, comment });
       // One without words is none.
       store(comment.words.trim() === '' ? withoutComment(entries, now.id) : withComment(entries, comment));
     },
     remove: (id) => {
-      if (open?.id === id) setOpen(null);
+      if (now?.id === id) setOpen(null);
       store(withoutComment(entries, id));
     },
   };
+}
+
+/** The open comment as the list has it; one that is not in the list has no words. */
+function commentOf(mine: EssayComment, list: readonly EssayComment[]): EssayComment {
+  const found = followed(list, mine);
+  if (!found) return { ...mine, words: '' };
+  // A space at the end is wanted while the next word is not there yet.
+  return isAlike(found, mine) ? { ...found, words: mine.words } : found;
 }
 
 /** What is selected of the essay, and was last while a button is pressed. */

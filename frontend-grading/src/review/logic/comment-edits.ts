@@ -22,7 +22,7 @@ export function withoutComment(entries: readonly string[], id: string): string[]
 
 /**
  * The teacher's comments on top of what is saved now. Each is looked at by itself, so two windows that comment are never in
- * conflict; where both changed the same one, both stand.
+ * conflict; where both changed the same one, both stand, the saved one under its id.
  */
 export function mergedComments(
   base: readonly string[],
@@ -38,10 +38,42 @@ export function mergedComments(
     const [before, here, there] = [was.get(id), own.get(id), now.get(id)];
     if (isSame(here, before) || isSame(here, there)) return there ? [there] : [];
     if (isSame(there, before) || !there) return here ? [here] : [];
-    return here ? [there, { ...here, id: `${id.slice(0, 36)}-2` }] : [there];
+    return here ? [there, copyBeside(here, own, now)] : [there];
   });
-  return inOrder(kept).map(entryOf);
+  return inOrder([...new Map(kept.map((one) => [one.id, one])).values()]).map(entryOf);
 }
+
+/** Under the first id that is free, or that has the same already. */
+function copyBeside(mine: EssayComment, own: ById, saved: ById): EssayComment {
+  for (let n = 2; ; n++) {
+    const copy = { ...mine, id: `${stemOf(mine.id)}-${n}` };
+    const isFree = !saved.has(copy.id) || isAlike(saved.get(copy.id), copy);
+    if (isFree && !own.has(copy.id)) return copy;
+  }
+}
+type ById = ReadonlyMap<string, EssayComment>;
+
+/**
+ * The comment that a form with these words is about. Where another window changed the same comment, the teacher's words
+ * stand beside it under another id, and the form goes with them.
+ */
+export function followed(list: readonly EssayComment[], mine: EssayComment): EssayComment | undefined {
+  const same = list.find(({ id }) => id === mine.id);
+  if (isAlike(same, mine)) return same;
+  const isCopy = (one: EssayComment) => stemOf(one.id) === stemOf(mine.id) && isAlike(one, mine);
+  return list.find(isCopy) ?? same;
+}
+
+/** The same but for the id, and for the space around the words, which the server cuts off. */
+export function isAlike(one: EssayComment | undefined, other: EssayComment): boolean {
+  const [here, there] = [one, other].map(
+    (comment) => comment && entryOf({ ...comment, id: '', words: comment.words.trim() }),
+  );
+  return here === there;
+}
+
+/** Without the number that a copy has at its end. */
+const stemOf = (id: string): string => id.replace(/-\d{1,3}$/, '').slice(0, 36);
 
 /** Where words that somebody typed stand in the essay; null where they do not. Capitals and spaces may differ. */
 export function placeOfWords(text: string, typed: string): { start: number; end: number } | null {

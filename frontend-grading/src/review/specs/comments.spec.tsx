@@ -141,6 +141,49 @@ describe('a comment', () => {
   });
 });
 
+describe('a comment that another window changed while its form was open', () => {
+  it('stays in its form, beside the other, and typing goes on in it', async () => {
+    const { server, state, user } = page({ results: [aResult({ comments: [aComment('Orig.')] })] });
+    await openTab('Comments (1)');
+    fireEvent.click(screen.getByRole('button', { name: 'Edit comment 1' }));
+    const mine = await field();
+    await user.type(mine, ' First half, ');
+    const [before] = state.results;
+    state.results = [{ ...before!, version: 2, comments: [aComment('Theirs.')] }];
+    server.on('PUT', '/api/results/result-1', ({ json }) => {
+      const { version, whole } = json as { version: number; whole: { comments: EssayComment[] } };
+      const now = state.results[0]!;
+      if (version !== now.version)
+        return { status: 409, body: { statusCode: 409, code: 'changed_meanwhile', message: 'Changed.' } };
+      const comments = whole.comments.map((one) => ({ ...one, words: one.words.trim() }));
+      state.results = [{ ...now, version: version + 1, comments }];
+      return { body: state.results[0] };
+    });
+    const saved = () => state.results[0]!.comments!.map(({ words }) => words);
+    saveNow();
+    await waitFor(() => expect(saved()).toEqual(['Theirs.', 'Orig. First half,']));
+    await waitFor(() => expect(saveLine()).toBe('Saved'));
+    expect(await field()).toBe(mine);
+    expect(document.activeElement).toBe(mine);
+    expect(screen.getByText(/^Another window changed this comment too/)).toBeTruthy();
+    await user.keyboard('second half.');
+    expect(mine.value).toBe('Orig. First half, second half.');
+    saveNow();
+    await waitFor(() => expect(saved()).toEqual(['Theirs.', 'Orig. First half, second half.']));
+  });
+
+  it('does not take the id of an earlier copy', () => {
+    const of = (...comments: EssayComment[]) => comments.map(entryOf);
+    const copy = aComment('Earlier.', { id: 'one-2' });
+    const merged = mergedComments(
+      of(aComment('Orig.'), copy),
+      of(aComment('Mine.'), copy),
+      of(aComment('Theirs.'), copy),
+    );
+    expect(merged).toEqual(of(aComment('Theirs.'), copy, aComment('Mine.', { id: 'one-3' })));
+  });
+});
+
 describe('comments of two windows', () => {
   const of = (...comments: EssayComment[]) => comments.map(entryOf);
   const [first, second] = [aComment('First.'), aComment('Second.', { id: 'two', start: 1 })];
