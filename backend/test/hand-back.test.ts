@@ -65,6 +65,7 @@ describe('feedback files for a platform', () => {
     await reviewed('Jane Smith', 'Jane Smith_12_assignsubmission_file_more.docx');
     await reviewed('Tom Baker', 'tom.pdf');
     const entries = await entriesOf('moodle_zip');
+    expect((await ask('moodle_zip')).headers).toMatchObject({ 'x-left-out': '1' });
     expect(namesIn(entries)).toEqual([
       'Jane Smith_12_assignfeedback_file_feedback 2.pdf',
       'Jane Smith_12_assignfeedback_file_feedback.pdf',

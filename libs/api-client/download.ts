@@ -8,10 +8,13 @@ export interface DownloadRequest {
   fallbackName: string;
   /** Ends the request; the promise is then rejected. */
   signal?: AbortSignal;
+  /** For what the server says of the file beside its name. */
+  onHeaders?: (headers: Pick<Headers, 'get'>) => void;
 }
 
 /** Fetches a file with cookies and hands it to the browser to save. Rejects with RequestError. */
-export async function downloadFile({ url, accept, fallbackName, signal }: DownloadRequest): Promise<string> {
+export async function downloadFile(request: DownloadRequest): Promise<string> {
+  const { url, accept, fallbackName, signal, onHeaders } = request;
   const response = await fetch(url, {
     credentials: 'include',
     headers: accept === undefined ? {} : { Accept: accept },
@@ -22,6 +25,7 @@ export async function downloadFile({ url, accept, fallbackName, signal }: Downlo
   if (!response.ok) {
     throw new RequestError(failureOf(response.status, response.statusText, await response.text()));
   }
+  onHeaders?.(response.headers);
   const filename = filenameFrom(response.headers.get('Content-Disposition')) ?? fallbackName;
   saveBlob(await response.blob(), filename);
   return filename;

@@ -1,7 +1,7 @@
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
 import type { MatchingEssays } from '@marklight/contracts/essays';
 import { GRADEBOOK_FIELD, type FilledGradebook } from '@marklight/contracts/gradebook';
-import type { HandBackForm, HandBackSummary } from '@marklight/contracts/hand-back';
+import { LEFT_OUT_HEADER, type HandBackForm, type HandBackSummary } from '@marklight/contracts/hand-back';
 import { API } from '@marklight/contracts/routes';
 import { baseApi } from '@marklight/api-client/base-api';
 import { downloadFile, saveBlob } from '@marklight/api-client/download';
@@ -32,20 +32,23 @@ export interface HandBackRequest {
   signal: AbortSignal;
 }
 
-/** Saves the sheets, dated in the teacher's time zone. Gives the file's name. @throws RequestError */
-export function downloadHandBack(
+/** Saves the sheets, dated in the teacher's time zone. Gives the file's name and how many essays it lists as left out. @throws RequestError */
+export async function downloadHandBack(
   choice: HandBackChoice,
   { form, withUnreviewed, signal }: HandBackRequest,
-): Promise<string> {
+): Promise<{ filename: string; leftOut: number }> {
   const query = paramsOf(choice);
   query.set('form', form);
   if (withUnreviewed) query.set('unreviewed', 'include');
   query.set('timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return downloadFile({
+  let leftOut = 0;
+  const filename = await downloadFile({
     url: `${API.handBack}?${query}`,
     fallbackName: `${EXPORT_FILENAMES.handBack}.${EXTENSIONS[form]}`,
     signal,
+    onHeaders: (headers) => (leftOut = Number(headers.get(LEFT_OUT_HEADER) ?? 0)),
   });
+  return { filename, leftOut };
 }
 
 function paramsOf(choice: HandBackChoice): URLSearchParams {

@@ -13,6 +13,9 @@ export const HAND_BACK_FORMS = [
 ] as const;
 export type HandBackForm = (typeof HAND_BACK_FORMS)[number];
 
+/** How many of the chosen essays a platform's archive leaves out; it lists them. */
+export const LEFT_OUT_HEADER = 'X-Left-Out';
+
 /** On each page of a sheet, and in the table. */
 export const REVIEW_WORDS = { reviewed: 'Reviewed', notReviewed: 'Not reviewed' } as const;
 

@@ -18,6 +18,7 @@ import {
   formOf,
   includeWords,
   kindsFor,
+  savedWords,
   sheetCount,
   summaryWords,
   type SheetKind,
@@ -171,8 +172,8 @@ function useSaving(choice: HandBackChoice, onSaved: () => void) {
     setSaving(true);
     setError(null);
     try {
-      const filename = await downloadHandBack(choice, { ...wanted, signal });
-      toast({ title: 'Ready to hand back', message: `Saved as ${filename}`, tone: 'success' });
+      const saved = await downloadHandBack(choice, { ...wanted, signal });
+      toast({ title: 'Ready to hand back', message: savedWords(saved), tone: 'success' });
       onSaved();
     } catch (failure) {
       if (!signal.aborted) setError(messageOf(failure));

@@ -81,6 +81,13 @@ export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean, 
   return sentences;
 }
 
+/** Once the file is there. */
+export function savedWords({ filename, leftOut }: { filename: string; leftOut: number }): string {
+  const saved = `Saved as ${filename}`;
+  if (leftOut === 0) return saved;
+  return `${saved}. ${countOf(leftOut, 'essay')} ${leftOut === 1 ? 'is' : 'are'} not included; the ZIP lists ${leftOut === 1 ? 'it' : 'them'}.`;
+}
+
 /** On the choice to include them. */
 export function includeWords(notReviewed: number): string {
   return `Also include ${countOf(notReviewed, 'essay')} you have not reviewed`;

@@ -11,6 +11,8 @@ export interface ExportedFile {
   contentType: string;
   /** Null for a file that a program reads rather than a person saves. */
   filename: string | null;
+  /** Besides those of every file. */
+  headers?: Readonly<Record<string, string>>;
   content: AsyncIterable<string | Uint8Array>;
 }
 
@@ -47,6 +49,7 @@ async function send(response: Response, file: ExportedFile): Promise<void> {
   response.setHeader('Content-Type', file.contentType);
   response.setHeader('Cache-Control', 'no-store');
   if (file.filename !== null) response.setHeader('Content-Disposition', attachment(file.filename));
+  for (const [name, value] of Object.entries(file.headers ?? {})) response.setHeader(name, value);
   try {
     await pipeline(Readable.from(sent.content, { objectMode: true, highWaterMark: 1 }), response, {
       signal: AbortSignal.any([sent.ended, AbortSignal.timeout(DOWNLOAD_LIMITS.milliseconds)]),

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { HAND_BACK_SHEETS_MAX } from '@marklight/contracts/business';
 import type { EssayFilter } from '@marklight/contracts/essays';
-import type { HandBackForm, HandBackQuery, HandBackSummary } from '@marklight/contracts/hand-back';
+import {
+  LEFT_OUT_HEADER,
+  type HandBackForm,
+  type HandBackQuery,
+  type HandBackSummary,
+} from '@marklight/contracts/hand-back';
 import { AssignmentsService } from '../../classes/assignments.service';
 import { ClassesService } from '../../classes/classes.service';
 import { Clock } from '../../common/clock';
@@ -83,6 +88,7 @@ export class HandBackService {
     return {
       contentType: CONTENT_TYPES[form],
       filename: exportFilename(fileBase(chosen, form), EXTENSIONS[form], madeAt),
+      ...(leftOut.length > 0 && { headers: { [LEFT_OUT_HEADER]: String(leftOut.length) } }),
       content,
     };
   }

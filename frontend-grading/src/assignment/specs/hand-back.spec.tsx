@@ -92,7 +92,8 @@ describe('handing back', () => {
     ['Moodle', 'moodle_zip'],
     ['Canvas', 'canvas_zip'],
   ])('promises no number of sheets for %s, which takes only its own essays', async (platform, form) => {
-    const { opened, user, asked } = await dialog({ reviewed: 7, notReviewed: 2 });
+    const { opened, user, asked, server } = await dialog({ reviewed: 7, notReviewed: 2 });
+    server.on('GET', FILE, () => ({ headers: { 'X-Left-Out': '4' } }));
     await user.click(await opened.findByRole('radio', { name: `ZIP of feedback files for ${platform}` }));
     opened.getByText('7 essays are reviewed.');
     opened.getByText(new RegExp(`^Only essays that came in a download of ${platform} are included:`));
@@ -100,6 +101,7 @@ describe('handing back', () => {
     expect(opened.queryByRole('button', { name: /Download \d/ })).toBeNull();
     await user.click(opened.getByRole('button', { name: 'Download the ZIP' }));
     await findToast('Ready to hand back');
+    screen.getByText(/4 essays are not included; the ZIP lists them\.$/);
     expect(asked()).toMatchObject({ form });
   });
 
