@@ -34,14 +34,16 @@ it('no page asks for what its Content-Security-Policy refuses, except where antd
   });
   await page.goto('/');
   await signedInTeacher(page);
-  const { classId, assignmentId, studentId, essayId } = await fillAccount(page);
+  const { classId, assignmentId, studentId, rubricId, essayId } = await fillAccount(page);
   const addresses: Pages = {
     ...PAGES,
     essay: pathTo(PAGES.essay, { id: essayId }),
     class: pathTo(PAGES.class, { id: classId }),
     assignment: pathTo(PAGES.assignment, { classId, id: assignmentId }),
-    student: pathTo(PAGES.student, { id: studentId }),
+    student: pathTo(PAGES.student, { classId, id: studentId }),
+    calibration: pathTo(PAGES.calibration, { id: rubricId }),
   };
+  for (const address of Object.values(addresses)) expect(address).not.toContain(':');
   const { admin, ...own } = addresses;
   for (const address of Object.values(own)) {
     await page.goto(address);

@@ -6,4 +6,4 @@ import type { Page } from 'playwright-core';
  */
 export function fillAccount(
   page: Page,
-): Promise<{ classId: string; assignmentId: string; studentId: string; essayId: string }>;
+): Promise<{ classId: string; assignmentId: string; studentId: string; rubricId: string; essayId: string }>;

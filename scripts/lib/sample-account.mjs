@@ -36,13 +36,13 @@ export async function fillAccount(page) {
     rubricId: platform[0].id,
     dueDate: '2027-03-01T12:00:00.000Z',
   });
-  await call('POST', `/api/rubrics/${platform[0].id}/duplicate`);
+  const { id: rubricId } = await call('POST', `/api/rubrics/${platform[0].id}/duplicate`);
   await call('POST', '/api/sample-essays');
   await graded(call);
   const essays = await call('GET', '/api/essays');
   for (const { id } of essays) await call('PUT', `/api/essays/${id}`, { assignmentId });
   await call('DELETE', `/api/essays/${await uploadDraft(page)}`);
-  return { classId, assignmentId, studentId, essayId: essays[0].id };
+  return { classId, assignmentId, studentId, rubricId, essayId: essays[0].id };
 }
 
 /** A class of 32 with an assignment and its rubric, for the signed-in teacher. Gives the address of the assignment's page. */
