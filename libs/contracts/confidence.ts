@@ -24,4 +24,4 @@ export function confidenceInWords({ word, withinOne, levels }: MeasuredConfidenc
 
 /** Said of a model, whose levels were not compared with anybody’s. */
 export const CONFIDENCE_NOT_MEASURED =
-  'This is what the AI service says of its own level. How often it is right has not been measured; calibrate the rubric to find out.';
+  'How sure the AI service says it is. How often it is right has not been measured; calibrate the rubric to find out.';

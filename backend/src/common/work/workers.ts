@@ -20,7 +20,7 @@ export interface WorkerTask extends ProcessTask {
   lane?: Lane;
 }
 
-/** The process was ended to free memory for the others, by no fault of its own in the second case. */
+/** The process was ended to free memory for the others: the first had swollen, the second was merely there. */
 const SHED = Symbol('shed');
 const CROWDED = Symbol('crowded');
 
