@@ -39,7 +39,9 @@ describe('ConfidenceText', () => {
     expect(container.textContent).toMatch(/^SureOf levels marked “sure”, \d+% lay at most one from/);
     cleanup();
     const other = render(<ConfidenceText score={82} isMeasured={false} />);
-    expect(other.container.textContent).toMatch(/^Says it is sureThis is what the AI service says/);
+    expect(other.container.textContent).toMatch(
+      /^Says it is sureHow sure the AI service says it is\. How often it is right has not been measured/,
+    );
     expect(other.container.textContent).not.toMatch(/\d/);
   });
 });
