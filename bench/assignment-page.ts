@@ -110,7 +110,7 @@ async function assignmentWith(client: Client, userId: string, essays: number): P
   ]);
   const rubricId = await idOf(
     `insert into rubrics (name, criteria, user_id) select 'Argument',
-       jsonb_agg(jsonb_build_object('name', 'Criterion ' || c, 'weight', 1)), $1
+       jsonb_agg(jsonb_build_object('name', 'Criterion ' || c, 'description', '', 'weight', 1, 'levels', '[]'::jsonb)), $1
      from generate_series(1, 5) as c returning id`,
     [userId],
   );
