@@ -14,7 +14,7 @@ export function AdminDashboard() {
   const navigate = useNavigate();
   if (isLoading) {
     return (
-      <div className="ad-loading">
+      <div className="ad-loading ml-centre">
         <Spinner />
       </div>
     );

@@ -149,7 +149,7 @@ export function GradingDashboard() {
       )}
       <WorkInProgress />
       <div className="ml-card gd-main">
-        <div className="gd-main-head">
+        <div className="gd-main-head ml-bar ml-between ml-gap-12">
           <div role="tablist" aria-label="Dashboard">
             <button
               type="button"
@@ -180,7 +180,7 @@ export function GradingDashboard() {
           id="gd-tabpanel-grading"
           role="tabpanel"
           aria-labelledby="gd-tab-grading"
-          className="gd-panels"
+          className="gd-panels ml-line-above"
           hidden={!panels.isOpen}
         >
           <EssayUploadPanel
@@ -258,8 +258,8 @@ export function GradingDashboard() {
 /** Keeps the place of the analysis while its code is loading. */
 function AnalysisRoom({ open }: { open: boolean }) {
   return (
-    <section className="ml-card gd-section" aria-busy>
-      <div className="gd-panel-head">
+    <section className="ml-card gd-section ml-stack" aria-busy>
+      <div className="gd-panel-head ml-row ml-between">
         <h2>Essay analysis</h2>
         <div className="ml-field ml-field-beside">
           <div className="ml-select-room" aria-hidden />

@@ -3,6 +3,7 @@ import '@marklight/ui/base.css';
 import '@marklight/ui/toast.css';
 import '@marklight/ui/components.css';
 import '@marklight/ui/layout.css';
+import '@marklight/ui/utilities.css';
 import './shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -3,6 +3,7 @@ import './base.css';
 import './toast.css';
 import './components.css';
 import './layout.css';
+import './utilities.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeStore } from '@marklight/api-client/make-store';

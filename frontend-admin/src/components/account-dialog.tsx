@@ -96,13 +96,13 @@ export function AccountDialog({ open, action, user, onClose, onClosed }: Account
       onCancel={onClose}
       onClosed={onClosed}
     >
-      <div className="ad-subject">
+      <div className="ad-subject ml-row ml-near ml-radius-small">
         {name && (
           <strong>
             <bdi>{name}</bdi>
           </strong>
         )}
-        <span className="ad-anywhere">{user.email}</span>
+        <span className="ml-anywhere">{user.email}</span>
         <StatusBadges user={user} />
       </div>
       <p>

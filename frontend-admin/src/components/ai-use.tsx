@@ -20,7 +20,7 @@ const COLUMNS: TableColumnType<Sum>[] = [
 export function AiUse({ ai: { thisMonth, allTime, cap } }: { ai: AnalyticsReply['ai'] }) {
   const used = allTime.tokens > 0;
   return (
-    <section className="ml-card ad-card" aria-labelledby="ad-ai">
+    <section className="ml-card ml-stack ml-gap-12 ml-shrink" aria-labelledby="ad-ai">
       <h3 id="ad-ai">AI service</h3>
       {used ? (
         <Table<Sum>

@@ -18,8 +18,8 @@ const OUTCOMES: Record<LastRun['outcome'], readonly [text: string, tone: ChipTon
 export function JobCard({ job, onRun }: { job: ScheduledJobReply; onRun: () => void }) {
   const { title, cron, nextDue, running, lastRun } = job;
   return (
-    <li className="ml-card ad-job">
-      <div className="ad-job-head">
+    <li className="ml-card ad-job ml-stack ml-gap-6">
+      <div className="ad-job-head ml-bar ml-between ml-start ml-gap-12">
         <h3>{title}</h3>
         <Button size="small" loading={running} aria-label={`Run now: ${title}`} onClick={onRun}>
           {running ? 'Running...' : 'Run now'}
@@ -42,7 +42,7 @@ function LastRunOf({ run }: { run: LastRun }) {
   ].filter((part) => part !== null);
   return (
     <>
-      <p className="ad-job-run">
+      <p className="ml-row ml-near">
         <Chip tone={tone}>{text}</Chip>
         <span>
           <time dateTime={startedAt}>{momentOf(startedAt)}</time>
@@ -50,7 +50,7 @@ function LastRunOf({ run }: { run: LastRun }) {
         </span>
       </p>
       {summary && <p>{asTitle(summary)}</p>}
-      {error && <p className="ad-job-error ad-anywhere">{error}</p>}
+      {error && <p className="ml-danger ml-anywhere">{error}</p>}
     </>
   );
 }

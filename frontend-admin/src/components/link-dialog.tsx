@@ -35,7 +35,7 @@ export function LinkDialog({ open, title, link, children, onClose, onClosed }: L
       onCancel={onClose}
       onClosed={onClosed}
     >
-      <p className="ad-anywhere">{children}</p>
+      <p className="ml-anywhere">{children}</p>
       <TextField label="Link" value={link} readOnly onFocus={(event) => event.target.select()} />
     </FormDialog>
   );

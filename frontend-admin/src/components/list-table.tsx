@@ -32,7 +32,7 @@ export function ListTable<Row extends object, Sort extends string = never>(props
   const narrow = useNarrow();
   return (
     <Table<Row>
-      className="ad-table"
+      className="ad-table ml-anywhere"
       aria-label={label}
       aria-busy={busy}
       size="middle"
@@ -88,7 +88,7 @@ function narrowColumns<Row extends object>(
           if (content === null) return null;
           return (
             <div key={key}>
-              {narrow === 'titled' && <span className="ad-title">{`${title}: `}</span>}
+              {narrow === 'titled' && <span className="ml-soft">{`${title}: `}</span>}
               {content}
             </div>
           );

@@ -9,8 +9,8 @@ export interface OneAccountProps {
 /** Says that a log shows only one account, and leads back to all. */
 export function OneAccount({ email, onShowAll }: OneAccountProps) {
   return (
-    <p className="ad-only">
-      <span className="ad-anywhere">{email ? `Showing only ${email}.` : 'Showing only one account.'}</span>
+    <p className="ad-only ml-row ml-between ml-radius-small">
+      <span className="ml-anywhere">{email ? `Showing only ${email}.` : 'Showing only one account.'}</span>
       <Button size="small" onClick={onShowAll}>
         Show everyone
       </Button>

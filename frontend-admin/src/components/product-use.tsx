@@ -26,7 +26,7 @@ const COLUMNS: TableColumnType<Use>[] = [
 /** What of the product was used in the period, the most used first. */
 export function ProductUse({ use }: { use: AnalyticsReply['use'] }) {
   return (
-    <section className="ml-card ad-card" aria-labelledby="ad-use">
+    <section className="ml-card ml-stack ml-gap-12 ml-shrink" aria-labelledby="ad-use">
       <h3 id="ad-use">Product use</h3>
       {use.length === 0 ? (
         <p className="ml-hint">Nothing was used in this period.</p>

@@ -7,9 +7,9 @@ import { addressOf } from '../logic/views';
 export function QuickActions({ onExport }: { onExport: () => void }) {
   const navigate = useNavigate();
   return (
-    <section className="ml-card ad-card" aria-labelledby="ad-actions">
+    <section className="ml-card ml-stack ml-gap-12 ml-shrink" aria-labelledby="ad-actions">
       <h2 id="ad-actions">Quick Actions</h2>
-      <div className="ad-buttons">
+      <div className="ad-buttons ml-wrap">
         <Button icon={<Users size={18} aria-hidden />} onClick={() => void navigate(addressOf('users'))}>
           View All Users
         </Button>

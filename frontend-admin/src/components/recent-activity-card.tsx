@@ -5,17 +5,17 @@ import { inWords } from '../logic/words';
 /** What people did last. */
 export function RecentActivityCard({ entries }: { entries: readonly AdminActivity[] }) {
   return (
-    <section className="ml-card ad-card" aria-labelledby="ad-recent">
+    <section className="ml-card ml-stack ml-gap-12 ml-shrink" aria-labelledby="ad-recent">
       <h2 id="ad-recent">Recent Activity</h2>
       {entries.length === 0 ? (
         <p className="ml-hint">No recent activity</p>
       ) : (
-        <ul className="ad-list">
+        <ul className="ad-list ml-list ml-col">
           {entries.slice(0, ADMIN_RECENT_COUNT).map(({ id, action, userEmail, createdAt }) => (
             <li key={id}>
-              <span className="ad-list-main">
+              <span className="ad-list-main ml-shrink">
                 <strong>{inWords(action)}</strong>
-                <span className="ml-hint ad-anywhere">{userEmail || 'a deleted account'}</span>
+                <span className="ml-hint ml-anywhere">{userEmail || 'a deleted account'}</span>
               </span>
               <time className="ml-hint" dateTime={createdAt}>
                 {momentOf(createdAt)}

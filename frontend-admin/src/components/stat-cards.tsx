@@ -14,7 +14,7 @@ export function StatCards({ stats }: { stats: PlatformNumbers }) {
     { title: 'Trial Users', value: number(stats.trialUsers), note: 'Free trial users' },
   ];
   return (
-    <dl className="ad-stats" aria-label="The platform in numbers">
+    <dl className="ad-stats ml-grid ml-flush" aria-label="The platform in numbers">
       {cards.map(({ title, value, note }) => (
         <div key={title} className="ml-card ad-stat">
           <dt>{title}</dt>

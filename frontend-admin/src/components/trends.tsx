@@ -52,8 +52,8 @@ export function Trends() {
   const { from } = periodOf(days, new Date());
   const { data, currentData, error, isFetching, refetch } = useAdminAnalyticsQuery({ email, from });
   return (
-    <section className="ad-stack" aria-labelledby="ad-trends">
-      <div className="ad-section-head">
+    <section className="ml-stack ml-shrink" aria-labelledby="ad-trends">
+      <div className="ml-row ml-between ml-tap">
         <h2 id="ad-trends">Over time</h2>
         <SelectField
           label="Period"
@@ -84,9 +84,13 @@ function PeriodShown(props: { reply: AnalyticsReply | null; loading: boolean; bu
   const days = reply?.days ?? [];
   return (
     <>
-      <div className="ad-charts" aria-busy={busy}>
+      <div className="ad-charts ml-columns" aria-busy={busy}>
         {CHARTS.map((chart) => (
-          <section key={chart.title} className="ml-card ad-card" aria-label={`${chart.title} over time`}>
+          <section
+            key={chart.title}
+            className="ml-card ml-stack ml-gap-12 ml-shrink"
+            aria-label={`${chart.title} over time`}
+          >
             <h3>{chart.title}</h3>
             {loading ? (
               <div className="ad-chart-room" role="status" aria-label="Loading">
@@ -108,7 +112,7 @@ function PeriodShown(props: { reply: AnalyticsReply | null; loading: boolean; bu
 function ChartOf({ chart, days }: { chart: Chart; days: readonly DailyNumbers[] }) {
   const [first] = days;
   const last = days.at(-1);
-  if (!first || !last) return <p className="ml-hint ad-chart-room">There are no records for this period.</p>;
+  if (!first || !last) return <p className="ad-chart-room ml-hint">There are no records for this period.</p>;
   const series: ChartSeries[] = chart.series.map(({ name, of }) => ({ name, values: days.map(of) }));
   const inWords = chart.series
     .map(({ name, of }) => `${name} from ${chart.inWords(of(first))} to ${chart.inWords(of(last))}`)

@@ -26,7 +26,7 @@ export function UserFilters({ state, change }: UserFiltersProps) {
   const { search, status, role, sort, order } = state;
   const onSearch = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
   return (
-    <div className="ad-filters">
+    <div className="ad-filters ml-wrap">
       <SearchBox
         value={search}
         label="Search users by name or email"

@@ -16,7 +16,7 @@ export function UserManagementCard({ page, error, retrying, onRetry }: UserManag
   const shown = page?.rows.slice(0, ADMIN_RECENT_COUNT) ?? [];
   const more = (page?.total ?? 0) - shown.length;
   return (
-    <section className="ml-card ad-card" aria-labelledby="ad-users">
+    <section className="ml-card ml-stack ml-gap-12 ml-shrink" aria-labelledby="ad-users">
       <h2 id="ad-users">User Management</h2>
       {error ? (
         <ErrorState title={ADMIN_MESSAGES.usersFailed} error={error} onRetry={onRetry} retrying={retrying} />
@@ -24,12 +24,12 @@ export function UserManagementCard({ page, error, retrying, onRetry }: UserManag
         <p className="ml-hint">No users found</p>
       ) : (
         <>
-          <ul className="ad-list">
+          <ul className="ad-list ml-list ml-col">
             {shown.map((user) => (
               <li key={user.id}>
-                <span className="ad-list-main">
-                  <strong className="ad-anywhere">{fullNameOf(user) ?? 'No name given'}</strong>
-                  <span className="ml-hint ad-anywhere">{user.email}</span>
+                <span className="ad-list-main ml-shrink">
+                  <strong className="ml-anywhere">{fullNameOf(user) ?? 'No name given'}</strong>
+                  <span className="ml-hint ml-anywhere">{user.email}</span>
                 </span>
                 <StatusBadge status={user.subscriptionStatus} />
               </li>

@@ -99,9 +99,9 @@ function TokensUsed({ user }: { user: AdminUser }) {
   return (
     <>
       {number(user.tokensUsed)}
-      {user.costUsd !== null && <span className="ad-date"> {costOf(user.costUsd)}</span>}
+      {user.costUsd !== null && <span className="ml-nowrap"> {costOf(user.costUsd)}</span>}
       {user.tokenCap !== null && (
-        <span className="ml-hint ad-under">
+        <span className="ml-block ml-hint">
           {number(user.tokensThisMonth)} of {number(user.tokenCap)} this month
         </span>
       )}
@@ -114,7 +114,7 @@ function accessEnd(user: AdminUser) {
   return (
     end && (
       <>
-        {end.what} <span className="ad-date">{end.day}</span>
+        {end.what} <span className="ml-nowrap">{end.day}</span>
       </>
     )
   );

@@ -23,13 +23,13 @@ export function WindowCard({ window, onChange, onCancel }: WindowCardProps) {
   const [text, tone] = STATES[state];
   const span = `${momentOf(startsAt)} to ${momentOf(endsAt)}`;
   return (
-    <li className="ml-card ad-window">
+    <li className="ml-card ad-window ml-row ml-between ml-apart">
       <div>
-        <p className="ad-window-head">
+        <p className="ad-window-head ml-row ml-near">
           <Chip tone={tone}>{text}</Chip>
           <strong>{span}</strong>
         </p>
-        <p className="ad-anywhere">{message}</p>
+        <p className="ml-anywhere">{message}</p>
       </div>
       {(state === 'planned' || state === 'running') && (
         <div className="ml-actions">

@@ -41,8 +41,8 @@ export function ActivityView() {
     FRESH,
   );
   return (
-    <div className="ad-stack ad-view">
-      <div className="ad-section-head">
+    <div className="ad-view ml-stack ml-shrink">
+      <div className="ml-row ml-between ml-tap">
         <h2>Activity</h2>
         <SelectField
           label="Action"

@@ -56,7 +56,7 @@ export function AdminPages() {
           </>
         }
       />
-      <nav className="ad-views" aria-label="Administration">
+      <nav className="ad-views ml-wrap ml-gap-4 ml-line-below" aria-label="Administration">
         {VIEWS.map((each) => (
           <Link
             key={each.view}

@@ -29,7 +29,7 @@ const COLUMNS: readonly ListColumn<AuditEntry>[] = [
     cell: ({ action, details }) => (
       <>
         <strong>{AUDIT_ACTION_LABELS[action] ?? action}</strong>
-        {details && <span className="ml-hint ad-under">{details}</span>}
+        {details && <span className="ml-block ml-hint">{details}</span>}
       </>
     ),
   },
@@ -45,8 +45,8 @@ export function AuditView() {
   const page = pageIn(params);
   const list = useAdminAuditQuery({ email, page, pageSize: PAGE_ROWS, userId: userId ?? undefined }, FRESH);
   return (
-    <div className="ad-stack ad-view">
-      <div className="ad-section-head">
+    <div className="ad-view ml-stack ml-shrink">
+      <div className="ml-row ml-between ml-tap">
         <h2>Audit log</h2>
         <p className="ml-hint">What administrators did and why, and which requests were denied.</p>
       </div>

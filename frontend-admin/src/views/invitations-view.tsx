@@ -45,8 +45,8 @@ export function InvitationsView() {
     else toast({ title: 'Invitation withdrawn', tone: 'success' });
   };
   return (
-    <div className="ad-stack ad-view">
-      <div className="ad-section-head">
+    <div className="ad-view ml-stack ml-shrink">
+      <div className="ml-row ml-between ml-tap">
         <h2>Invitations</h2>
         <Button type="primary" onClick={() => dialog.show(true)}>
           Invite somebody
@@ -65,7 +65,7 @@ export function InvitationsView() {
         onTurn={(next) => change({ page: next })}
       >
         {(invitations, busy) => (
-          <ul className="ad-windows" aria-busy={busy}>
+          <ul className="ad-windows ml-list ml-grid" aria-busy={busy}>
             {invitations.map((invitation) => (
               <InvitationCard
                 key={invitation.id}
@@ -87,11 +87,11 @@ function InvitationCard({ invitation, onWithdraw }: { invitation: Invitation; on
   const [text, tone] = STATES[state];
   const whom = whomOf(invitation);
   return (
-    <li className="ml-card ad-window">
-      <div className="ad-anywhere">
-        <p className="ad-window-head">
+    <li className="ml-card ad-window ml-row ml-between ml-apart">
+      <div className="ml-anywhere">
+        <p className="ad-window-head ml-row ml-near">
           <Chip tone={tone}>{text}</Chip>
-          <strong className="ad-anywhere">{whom}</strong>
+          <strong className="ml-anywhere">{whom}</strong>
         </p>
         <p className="ml-hint">
           {`Invited on ${dateOf(createdAt)} by ${createdBy ?? 'a deleted account'}${mailed ? ', by email' : ''}. `}

@@ -32,8 +32,8 @@ export function JobsView() {
     else toast({ title: 'Job started', message: job.title, tone: 'success' });
   };
   return (
-    <div className="ad-stack ad-view">
-      <div className="ad-section-head">
+    <div className="ad-view ml-stack ml-shrink">
+      <div className="ml-row ml-between ml-tap">
         <h2>Scheduled jobs</h2>
         <p className="ml-hint">What the server does on a schedule.</p>
       </div>
@@ -47,7 +47,7 @@ export function JobsView() {
           />
         </div>
       ) : known.data ? (
-        <ul className="ad-jobs">
+        <ul className="ad-jobs ml-list ml-grid">
           {known.data.map((job) => (
             <JobCard key={job.name} job={job} onRun={() => void runNow(job)} />
           ))}

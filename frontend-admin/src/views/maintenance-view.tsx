@@ -47,8 +47,8 @@ export function MaintenanceView() {
   };
   const edited = dialog.subject;
   return (
-    <div className="ad-stack ad-view">
-      <div className="ad-section-head">
+    <div className="ad-view ml-stack ml-shrink">
+      <div className="ml-row ml-between ml-tap">
         <h2>Maintenance</h2>
         <Button type="primary" onClick={() => dialog.show({ window: null })}>
           Plan maintenance
@@ -68,7 +68,7 @@ export function MaintenanceView() {
         onTurn={(next) => change({ page: next })}
       >
         {(windows, busy) => (
-          <ul className="ad-windows" aria-busy={busy}>
+          <ul className="ad-windows ml-list ml-grid" aria-busy={busy}>
             {windows.map((window) => (
               <WindowCard
                 key={window.id}

@@ -22,13 +22,13 @@ export function Overview() {
   const users = useAdminUsersQuery({ email, page: 1, pageSize: ADMIN_RECENT_COUNT });
   if (stats.isLoading || users.isLoading) {
     return (
-      <div className="ad-loading">
+      <div className="ad-loading ml-centre">
         <Spinner />
       </div>
     );
   }
   return (
-    <div className="ad-stack">
+    <div className="ml-stack ml-shrink">
       {stats.error && (
         <div className="ml-card">
           <ErrorState
@@ -40,7 +40,7 @@ export function Overview() {
         </div>
       )}
       {stats.data && <StatCards stats={stats.data} />}
-      <div className="ad-columns">
+      <div className="ad-columns ml-columns">
         {stats.data && <RecentActivityCard entries={stats.data.recentActivity} />}
         <UserManagementCard
           page={users.data}

@@ -27,8 +27,8 @@ export function RubricReportsView() {
   const list = useRubricReportsQuery({ email, page, pageSize: PAGE_ROWS }, FRESH);
   const dialog = useSubjectDialog<{ report: RubricReport; decision: Decision }>();
   return (
-    <div className="ad-stack ad-view">
-      <div className="ad-section-head">
+    <div className="ad-view ml-stack ml-shrink">
+      <div className="ml-row ml-between ml-tap">
         <h2>Reported rubrics</h2>
         <p className="ml-hint">Public rubrics that teachers think should not be public.</p>
       </div>
@@ -41,7 +41,7 @@ export function RubricReportsView() {
         onTurn={(next) => change({ page: next })}
       >
         {(reports, busy) => (
-          <ul className="ad-windows" aria-busy={busy}>
+          <ul className="ad-windows ml-list ml-grid" aria-busy={busy}>
             {reports.map((report) => (
               <ReportCard
                 key={report.id}
@@ -74,11 +74,11 @@ function ReportCard({
   const [text, tone] = STATES[state];
   const name = shortName(rubric.name);
   return (
-    <li className="ml-card ad-window">
-      <div className="ad-anywhere">
-        <p className="ad-window-head">
+    <li className="ml-card ad-window ml-row ml-between ml-apart">
+      <div className="ml-anywhere">
+        <p className="ad-window-head ml-row ml-near">
           <Chip tone={tone}>{text}</Chip>
-          <strong className="ad-anywhere">{name}</strong>
+          <strong className="ml-anywhere">{name}</strong>
         </p>
         <p>{reason}</p>
         <p className="ml-hint">

@@ -36,8 +36,8 @@ export function UsersView() {
   useEffect(keepFocus, [list.data, asked]);
   const filtered = state.search !== '' || state.status !== null || state.role !== null;
   return (
-    <div className="ad-stack ad-view">
-      <div className="ad-section-head">
+    <div className="ad-view ml-stack ml-shrink">
+      <div className="ml-row ml-between ml-tap">
         <h2 ref={heading} tabIndex={-1}>
           Users
         </h2>

@@ -76,23 +76,23 @@ function Header({ assignment }: { assignment: Assignment }) {
   ];
   return (
     <header className="as-head">
-      <Link to={pathTo(PAGES.class, { id: classId })} className="as-back">
+      <Link to={pathTo(PAGES.class, { id: classId })} className="as-back ml-inline ml-gap-6">
         <ArrowLeft size={16} aria-hidden />
         <bdi>{className}</bdi>
       </Link>
       <h1>
         <bdi>{title}</bdi>
       </h1>
-      <div className="as-actions">
+      <div className="ml-row">
         <p className="ml-lead">{facts.join(' · ')}</p>
         <EditAssignment assignment={assignment} />
         <PasteCriteria assignment={assignment} />
       </div>
-      {description && <p className="as-text">{description}</p>}
+      {description && <p className="as-text ml-above-8 ml-anywhere ml-preline">{description}</p>}
       {instructions && (
         <details className="as-details">
           <summary>Instructions</summary>
-          <p className="as-text">{instructions}</p>
+          <p className="as-text ml-above-8 ml-anywhere ml-preline">{instructions}</p>
         </details>
       )}
     </header>

@@ -65,7 +65,7 @@ function WhatIsReplaced({ proposals }: { proposals: readonly WaitingProposal[] }
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <div className="gd-replaced-grades" role="region" aria-label="Grades" tabIndex={0}>
+      <div className="gd-replaced-grades ml-scrolls" role="region" aria-label="Grades" tabIndex={0}>
         <ul>
           {proposals.map((one) => (
             <li key={one.essayId}>

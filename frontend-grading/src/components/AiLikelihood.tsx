@@ -13,7 +13,7 @@ export function AiLikelihood({ detection }: { detection: AiDetection }) {
   const { aiProbability, humanProbability, confidence, tooShort } = detection;
   const label = aiLikelihoodLabelOf(aiProbability);
   return (
-    <section className="gd-block">
+    <section className="ml-stack ml-start ml-gap-8 ml-shrink">
       <h3>AI likelihood</h3>
       {tooShort ? (
         <>
@@ -24,13 +24,13 @@ export function AiLikelihood({ detection }: { detection: AiDetection }) {
         <>
           <Chip tone={TONES[label] ?? 'amber'}>{label}</Chip>
           <div
-            className="gd-meter"
+            className="gd-meter ml-full ml-pill"
             role="img"
             aria-label={`AI ${Math.round(aiProbability)}%, human ${Math.round(humanProbability)}%`}
           >
             <div style={{ width: `${Math.min(100, Math.max(0, aiProbability))}%` }} />
           </div>
-          <p className="gd-meter-legend">
+          <p className="ml-flex ml-between ml-full ml-size-14 ml-numbers">
             <span>{`AI ${Math.round(aiProbability)}%`}</span>
             <span>{`Human ${Math.round(humanProbability)}%`}</span>
           </p>

@@ -38,7 +38,7 @@ export function BatchActions({ resultCount }: { resultCount: number }) {
   };
 
   return (
-    <section className="ml-card gd-batch" aria-labelledby="gd-batch-heading">
+    <section className="ml-card gd-batch ml-row ml-between ml-apart" aria-labelledby="gd-batch-heading">
       <div>
         <h2 id="gd-batch-heading">Batch Actions</h2>
         <p className="ml-hint">A table of all grades as CSV, or every essay’s feedback as PDF.</p>
@@ -61,11 +61,11 @@ export function BatchActions({ resultCount }: { resultCount: number }) {
           Export Detailed Feedback
         </Button>
       </div>
-      <div role="status" className="gd-batch-progress">
+      <div role="status" className="gd-batch-progress ml-stack ml-gap-6 ml-full">
         {showsProgress && working && (
           <>
             <span className="ml-hint">{`${EXPORTS[working].preparing} for ${resultCount === 1 ? '1 essay' : `${resultCount} essays`}`}</span>
-            <span className="gd-stripe" aria-hidden />
+            <span className="gd-stripe ml-pill" aria-hidden />
           </>
         )}
       </div>

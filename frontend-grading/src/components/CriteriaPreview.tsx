@@ -41,9 +41,11 @@ export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProp
   };
 
   return (
-    <div className="gd-preview">
-      <div className="gd-panel-head">
-        <span className="gd-filename gd-small-strong">{set.filename}</span>
+    <div className="gd-preview ml-stack ml-gap-8 ml-frame">
+      <div className="gd-panel-head ml-row ml-between">
+        <span className="gd-filename gd-small-strong ml-size-15 ml-weight-600 ml-ellipsis">
+          {set.filename}
+        </span>
         <button
           type="button"
           className="ml-icon-button"
@@ -54,7 +56,12 @@ export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProp
           <Trash2 size={16} aria-hidden />
         </button>
       </div>
-      <ol className={showAll ? 'gd-criteria gd-scroll' : 'gd-criteria'} tabIndex={showAll ? 0 : undefined}>
+      <ol
+        className={
+          showAll ? 'gd-criteria gd-scroll ml-flush ml-size-15 ml-scrolls' : 'gd-criteria ml-flush ml-size-15'
+        }
+        tabIndex={showAll ? 0 : undefined}
+      >
         {shown.map((item, index) => (
           <li key={index}>
             {item}
@@ -63,7 +70,7 @@ export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProp
         ))}
       </ol>
       {moreCount > 0 && (
-        <p className="gd-more">
+        <p className="ml-bar ml-gap-4 ml-hint">
           {!showAll && <span>{`... and ${moreCount} more criteria`}</span>}
           <Button type="link" size="small" aria-expanded={showAll} onClick={() => setShowAll(!showAll)}>
             {showAll ? `Show the first ${CRITERIA_PREVIEW_ITEMS}` : 'Show all'}

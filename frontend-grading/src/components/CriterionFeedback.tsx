@@ -20,9 +20,14 @@ export interface CriterionFeedbackProps {
 export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeedbackProps) {
   const headingId = useId();
   return (
-    <section id={id} tabIndex={-1} className="gd-criterion" aria-labelledby={headingId}>
-      <div className="gd-criterion-head">
-        <span className="gd-number" aria-hidden>
+    <section
+      id={id}
+      tabIndex={-1}
+      className="gd-criterion ml-col ml-gap-12 ml-line-above"
+      aria-labelledby={headingId}
+    >
+      <div className="ml-flex ml-gap-8">
+        <span className="gd-number ml-fixed ml-weight-650" aria-hidden>
           {item.number}
         </span>
         <h5 id={headingId}>
@@ -31,7 +36,7 @@ export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeed
         </h5>
       </div>
       <CriterionFacts item={item} />
-      {item.feedback && <p className="gd-prose">{item.feedback}</p>}
+      {item.feedback && <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{item.feedback}</p>}
       {item.evidence.length > 0 ? (
         <div>
           <h6>Evidence</h6>
@@ -49,7 +54,7 @@ export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeed
       {item.exemplarComparison && (
         <div>
           <h6>Compared with an exemplar</h6>
-          <p className="gd-prose">{item.exemplarComparison}</p>
+          <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{item.exemplarComparison}</p>
         </div>
       )}
       {item.chainOfThought && <ChainOfThought text={item.chainOfThought} criterion={item.number} />}
@@ -61,10 +66,10 @@ export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeed
 export function CriterionFacts({ item }: { item: FeedbackView }) {
   return (
     <>
-      <div className="gd-criterion-facts">
+      <div className="ml-row ml-gap-8">
         <StatusChip kind="feedback" status={item.status ?? ''} />
         {item.level && (
-          <span className="gd-level">{`Level ${item.level.level} of ${LEVEL_MAX}: ${item.level.name}`}</span>
+          <span className="ml-size-14">{`Level ${item.level.level} of ${LEVEL_MAX}: ${item.level.name}`}</span>
         )}
         {item.notAssessedReason === null && !item.isOverridden && !item.isShifted && (
           <Confidence item={item} />
@@ -74,7 +79,7 @@ export function CriterionFacts({ item }: { item: FeedbackView }) {
         <NotAssessed reason={item.notAssessedReason} isMarked={item.level !== null} />
       )}
       {item.reviewReasons.length > 0 && (
-        <ul className="gd-reasons" aria-label="Why to take a second look">
+        <ul className="gd-reasons ml-stack ml-gap-4 ml-orange" aria-label="Why to take a second look">
           {item.reviewReasons.map((reason) => (
             <li key={reason}>
               <Eye size={16} aria-hidden />
@@ -98,7 +103,7 @@ function Confidence({ item: { confidenceScore, isMeasured } }: { item: FeedbackV
 function NotAssessed({ reason, isMarked }: { reason: string; isMarked: boolean }) {
   if (isMarked) return <p className="ml-hint">{`You marked this one. ${reason}`}</p>;
   return (
-    <p className="gd-left">
+    <p className="gd-left ml-flex ml-gap-8 ml-box">
       <PencilLine size={16} aria-hidden />
       {reason}
     </p>
@@ -107,7 +112,7 @@ function NotAssessed({ reason, isMarked }: { reason: string; isMarked: boolean }
 
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className="gd-prose">
+    <ol className="gd-prose ml-flush ml-size-15 ml-anywhere">
       {steps.map((step, index) => (
         <li key={index}>{step}</li>
       ))}
@@ -124,7 +129,7 @@ export interface EvidenceQuotesProps {
 /** Each quote leads to its place in the essay. */
 export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps) {
   return (
-    <ul className="gd-quotes">
+    <ul className="gd-quotes ml-stack ml-gap-6">
       {item.evidence.map(({ quote, start, end }, index) => {
         const place = placeOf(essayText, quote, start, end);
         return (
@@ -132,7 +137,7 @@ export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps)
             {place ? (
               <button
                 type="button"
-                className="gd-quote"
+                className="gd-quote ml-flex ml-gap-8 ml-full"
                 title="Show in the essay"
                 onClick={() => onShow(item.number, place.start)}
               >
@@ -141,7 +146,7 @@ export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps)
                 <span className="ml-sr-only">Show in the essay</span>
               </button>
             ) : (
-              <p className="gd-quote">{quote}</p>
+              <p className="gd-quote ml-flex ml-gap-8 ml-full">{quote}</p>
             )}
           </li>
         );

@@ -17,12 +17,12 @@ export function Disclosure({ label, className, children }: DisclosureProps) {
     <div>
       <button
         type="button"
-        className="gd-toggle"
+        className="gd-toggle ml-inline ml-gap-6"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <ChevronDown size={16} className="gd-chevron" aria-hidden />
+        <ChevronDown size={16} className="gd-chevron ml-fixed" aria-hidden />
         {label}
       </button>
       <div id={id} hidden={!open} className={className}>

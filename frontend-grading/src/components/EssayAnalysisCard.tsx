@@ -22,18 +22,18 @@ export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysi
   const { essay, analysis, isLoading, error, choose, retry } = view;
   if (!essay) return null;
   return (
-    <section className="ml-card gd-section" aria-labelledby={headingId} aria-busy={isLoading}>
-      <div className="gd-panel-head">
+    <section className="ml-card gd-section ml-stack" aria-labelledby={headingId} aria-busy={isLoading}>
+      <div className="gd-panel-head ml-row ml-between">
         <h2 id={headingId}>
           <button
             type="button"
-            className="gd-heading-toggle"
+            className="gd-heading-toggle ml-inline ml-tap"
             aria-expanded={open}
             aria-controls={bodyId}
             onClick={onToggle}
           >
             Essay analysis
-            <ChevronDown size={20} className="gd-chevron" aria-hidden />
+            <ChevronDown size={20} className="gd-chevron ml-fixed" aria-hidden />
           </button>
         </h2>
         <SelectField
@@ -44,11 +44,11 @@ export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysi
           onChange={choose}
         />
       </div>
-      <div id={bodyId} className="gd-section" hidden={!open}>
+      <div id={bodyId} className="gd-section ml-stack" hidden={!open}>
         {analysis ? (
           <>
             <TextMeasures analysis={analysis} />
-            <div className="gd-columns">
+            <div className="gd-columns ml-grid ml-gap-24">
               <AiLikelihood detection={analysis.aiDetection} />
               <LanguageFindings
                 key={`spelling-${essay.id}`}

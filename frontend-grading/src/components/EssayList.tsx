@@ -40,13 +40,13 @@ export const EssayList = memo(function EssayList({
 
   return (
     <>
-      <ul className="gd-rows gd-scroll" tabIndex={0} aria-label="Uploaded essays">
+      <ul className="gd-rows gd-scroll ml-frame ml-scrolls" tabIndex={0} aria-label="Uploaded essays">
         {essays.map((essay) => (
-          <li key={essay.id} className="gd-row">
-            <FileText size={18} className="gd-soft" aria-hidden />
-            <div className="gd-row-main">
-              <span className="gd-filename">{essay.filename}</span>
-              <span className="gd-row-facts ml-hint">
+          <li key={essay.id} className="gd-row ml-bar ml-gap-12">
+            <FileText size={18} className="ml-soft" aria-hidden />
+            <div className="gd-row-main ml-col ml-grow">
+              <span className="gd-filename ml-size-15 ml-ellipsis">{essay.filename}</span>
+              <span className="gd-row-facts ml-row ml-near ml-hint">
                 <span>
                   {essay.studentName ? `${isolated(essay.studentName)} · ` : ''}
                   {countOf(essay.wordCount, 'word')}

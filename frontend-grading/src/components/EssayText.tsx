@@ -21,11 +21,16 @@ export const EssayText = memo(function EssayText(props: EssayTextProps) {
   const starts = useMemo(() => new Set(ranges.map((range) => range.start)), [ranges]);
   const headingId = `gd-essay-heading-${resultId}`;
   return (
-    <div className="gd-essay-pane">
-      <h4 className="gd-side-heading" id={headingId}>
+    <div className="gd-essay-pane ml-shrink">
+      <h4 className="gd-side-heading ml-hint ml-weight-600" id={headingId}>
         Essay
       </h4>
-      <div className="gd-essay-scroll" role="region" aria-labelledby={headingId} tabIndex={0}>
+      <div
+        className="gd-essay-scroll ml-frame ml-paper ml-scrolls"
+        role="region"
+        aria-labelledby={headingId}
+        tabIndex={0}
+      >
         {text === '' ? (
           <p className="ml-hint">The text of this essay was not loaded with the result.</p>
         ) : (

@@ -32,10 +32,10 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
   const isFilled = essays.length > 0 || upload.entries.length > 0;
   return (
     <section
-      className={isFilled ? 'gd-panel gd-panel-filled' : 'gd-panel'}
+      className={isFilled ? 'gd-panel gd-panel-filled ml-stack ml-shrink' : 'gd-panel ml-stack ml-shrink'}
       aria-labelledby="gd-essays-heading"
     >
-      <div className="gd-panel-head">
+      <div className="gd-panel-head ml-row ml-between">
         <h2 id="gd-essays-heading" tabIndex={-1}>
           Essays
         </h2>

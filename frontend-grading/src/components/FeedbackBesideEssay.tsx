@@ -40,8 +40,8 @@ export function FeedbackBesideEssay({ result, text, criteria }: FeedbackBesideEs
     <>
       <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} />
       <div className="gd-beside">
-        <div className="gd-feedback">
-          <h4 className="gd-side-heading">Feedback by criterion</h4>
+        <div className="ml-col">
+          <h4 className="gd-side-heading ml-hint ml-weight-600">Feedback by criterion</h4>
           {elements.length > 0 ? elements : <p className="ml-hint">{NO_FEEDBACK}</p>}
           <OverallAnalysisView analysis={result.overallAnalysis} />
           <Insights insights={result.contextualInsights} genre={result.genre} />

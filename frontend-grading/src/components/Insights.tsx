@@ -20,15 +20,15 @@ export function Insights({
   ] as const;
   const originality = insights.originalityScore;
   return (
-    <section className="gd-summary" aria-label="Contextual insights">
-      <h4 className="gd-side-heading">Contextual insights</h4>
+    <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="Contextual insights">
+      <h4 className="gd-side-heading ml-hint ml-weight-600">Contextual insights</h4>
       <Facts facts={facts}>
         {originality !== null && Number.isFinite(originality) && (
           <div>
             <dt>Originality</dt>
             <dd>
               {`${Math.round(originality)} / 100`}
-              <div className="gd-meter gd-meter-plain" aria-hidden>
+              <div className="gd-meter gd-meter-plain ml-full ml-pill" aria-hidden>
                 <div style={{ width: `${Math.min(100, Math.max(0, originality))}%` }} />
               </div>
             </dd>

@@ -18,15 +18,15 @@ export function NeedsYourEye({ result, isReviewed = false }: NeedsYourEyeProps) 
   if (reasons.length === 0) return null;
   return (
     <section className="gd-eye" aria-labelledby={headingId}>
-      <h4 id={headingId} className="gd-side-heading">
+      <h4 id={headingId} className="gd-side-heading ml-hint ml-weight-600">
         <Eye size={18} aria-hidden />
         {isReviewed ? 'What stood out before your review' : 'Needs your eye'}
       </h4>
-      <ul className="gd-flags">
+      <ul className="gd-flags ml-stack ml-gap-8">
         {reasons.map(({ code, words, quote }, index) => (
           <li key={`${code}-${index}`}>
             <p>{words}</p>
-            {quote !== null && <p className="gd-flag-quote">{quote}</p>}
+            {quote !== null && <p className="gd-flag-quote ml-above-4 ml-anywhere ml-serif">{quote}</p>}
           </li>
         ))}
       </ul>

@@ -15,16 +15,16 @@ export function PanelsToggle({ controls, isOpen, essayCount, criterionCount, onT
   return (
     <button
       type="button"
-      className="gd-heading-toggle gd-fold"
+      className="gd-heading-toggle gd-fold ml-inline ml-grow ml-tap ml-weight-550"
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
     >
       Uploads
-      <span className="gd-fold-counts">
+      <span className="gd-fold-counts ml-soft ml-weight-400 ml-ellipsis">
         {`${countOf(essayCount, 'essay')}, ${countOf(criterionCount, 'criterion', 'criteria')}`}
       </span>
-      <ChevronDown size={20} className="gd-chevron" aria-hidden />
+      <ChevronDown size={20} className="gd-chevron ml-fixed" aria-hidden />
     </button>
   );
 }

@@ -24,8 +24,8 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
   if (processing.error) return <ProcessingFailure error={processing.error} onRetry={refresh} />;
   if (statuses.length === 0) return null;
   return (
-    <section className="ml-card gd-section" aria-labelledby="gd-processing-heading">
-      <div className="gd-panel-head">
+    <section className="ml-card gd-section ml-stack" aria-labelledby="gd-processing-heading">
+      <div className="gd-panel-head ml-row ml-between">
         <h2 id="gd-processing-heading" tabIndex={-1}>
           Processing
         </h2>
@@ -40,7 +40,7 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
         {announcement(summary)}
       </p>
       {connection === 'lost' && (
-        <p className="gd-notice" role="status">
+        <p className="ml-row ml-gap-8 ml-box ml-amber ml-size-14" role="status">
           <WifiOff size={16} aria-hidden />
           <span>Live updates have stopped; grading continues. Reconnecting.</span>
           <Button size="small" onClick={refresh}>
@@ -67,7 +67,11 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
           </Button>
         </div>
       )}
-      <ul className="gd-rows gd-scroll gd-scroll-tall" tabIndex={0} aria-label="Essays being graded">
+      <ul
+        className="gd-rows gd-scroll gd-scroll-tall ml-frame ml-scrolls"
+        tabIndex={0}
+        aria-label="Essays being graded"
+      >
         {inDisplayOrder(statuses).map((entry) => (
           <ProcessingRow
             key={entry.essayId}

@@ -14,10 +14,10 @@ export const ProcessingRow = memo(function ProcessingRow(props: ProcessingRowPro
   const { entry, isBusy, onRetry, onDismiss } = props;
   const failed = entry.status === 'error';
   return (
-    <li className="gd-row">
-      <div className="gd-row-main">
-        <span className="gd-filename">{entry.filename}</span>
-        {failed && <span className="gd-danger gd-small">{entry.error ?? 'The cause is not known.'}</span>}
+    <li className="gd-row ml-bar ml-gap-12">
+      <div className="gd-row-main ml-col ml-grow">
+        <span className="gd-filename ml-size-15 ml-ellipsis">{entry.filename}</span>
+        {failed && <span className="ml-danger ml-size-14">{entry.error ?? 'The cause is not known.'}</span>}
         {entry.status === 'processing' && (
           <Progress
             percent={entry.progress}
@@ -29,7 +29,7 @@ export const ProcessingRow = memo(function ProcessingRow(props: ProcessingRowPro
       </div>
       <StatusChip kind="job" status={entry.status} />
       {failed && (
-        <div className="gd-row-actions">
+        <div className="ml-flex ml-gap-4">
           <Button
             size="small"
             loading={isBusy}

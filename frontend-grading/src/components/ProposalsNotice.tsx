@@ -10,13 +10,13 @@ export interface ProposalsNoticeProps extends AcceptProposalsProps {
 export function ProposalsNotice({ children, ...waiting }: ProposalsNoticeProps) {
   if (waiting.count === 0) return null;
   return (
-    <div className="gd-proposals">
+    <div className="ml-row ml-between ml-pad ml-radius ml-tint">
       <p>
         {waiting.count === 1
           ? '1 essay was graded again. Your result counts until you accept the new one.'
           : `${waiting.count} essays were graded again. Your results count until you accept the new ones.`}
       </p>
-      <div className="gd-proposals-actions">
+      <div className="ml-wrap">
         {children}
         <AcceptProposals {...waiting} />
       </div>

@@ -41,12 +41,12 @@ export function ReadyCard(props: ReadyCardProps) {
         ? `Graded by ${graderOf(config.provider)}${config.provider.name === 'built-in' ? ', on this server' : ''}. The final decision is yours.`
         : ''));
   return (
-    <section className="ml-card gd-ready" aria-labelledby="gd-ready-heading">
+    <section className="ml-card gd-ready ml-grid ml-apart" aria-labelledby="gd-ready-heading">
       <div className="gd-ready-text">
         <h2 id="gd-ready-heading" tabIndex={-1}>
           Ready to Process
         </h2>
-        <ul className="gd-checks">
+        <ul className="gd-checks ml-wrap ml-near ml-size-15">
           <CheckLine
             done={essayCount > 0}
             text={
@@ -77,7 +77,7 @@ export function ReadyCard(props: ReadyCardProps) {
           )}
         </ul>
       </div>
-      <div className="gd-ready-controls">
+      <div className="gd-ready-controls ml-wrap ml-gap-12">
         <NativeSelectField
           label="Language standard"
           value={locale}
@@ -111,7 +111,7 @@ export function ReadyCard(props: ReadyCardProps) {
           />
         </Suspense>
       )}
-      <p id={noteId} className="ml-hint gd-ready-note">
+      <p id={noteId} className="gd-ready-note ml-hint">
         {note}
       </p>
     </section>
@@ -120,7 +120,7 @@ export function ReadyCard(props: ReadyCardProps) {
 
 function CheckLine({ done, text }: { done: boolean; text: string }) {
   return (
-    <li className={done ? 'gd-check-done' : 'gd-check-open'}>
+    <li className={done ? 'gd-check-done' : 'ml-soft'}>
       {done ? <Check size={16} aria-hidden /> : <CircleDashed size={16} aria-hidden />}
       {text}
     </li>

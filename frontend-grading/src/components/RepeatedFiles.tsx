@@ -12,16 +12,16 @@ export function RepeatedFiles({ upload: { entries, store, dismiss } }: { upload:
   if (repeated.length === 0) return null;
   const keys = repeated.map((entry) => entry.key);
   return (
-    <div className="gd-stopped" role="group" aria-label="Files that repeat essays">
-      <p className="gd-small-strong" role="alert">
+    <div className="gd-stopped ml-stack ml-gap-8" role="group" aria-label="Files that repeat essays">
+      <p className="gd-small-strong ml-weight-600" role="alert">
         {repeatsInWords(repeated.length)}
       </p>
-      <ul className="gd-rows gd-scroll" tabIndex={0} aria-label="What each file repeats">
+      <ul className="gd-rows gd-scroll ml-frame ml-scrolls" tabIndex={0} aria-label="What each file repeats">
         {repeated.map(({ key, file, duplicate }) => (
-          <li key={key} className="gd-row">
+          <li key={key} className="gd-row ml-bar ml-gap-12">
             <Copy size={18} aria-hidden />
-            <div className="gd-row-main">
-              <span className="gd-filename">{file.name}</span>
+            <div className="gd-row-main ml-col ml-grow">
+              <span className="gd-filename ml-size-15 ml-ellipsis">{file.name}</span>
               <span className="ml-hint">{duplicate && repetitionInWords(duplicate)}</span>
             </div>
             <button

@@ -32,16 +32,16 @@ export const ResultCard = memo(function ResultCard({
       <h3 className="gd-result-heading">
         <button
           type="button"
-          className="gd-result-toggle"
+          className="gd-result-toggle ml-bar ml-gap-16 ml-full"
           aria-expanded={open}
           aria-controls={bodyId}
           onClick={() => setOpen(!open)}
         >
           <GradeChip grade={result.grade} large />
-          <span className="gd-result-title">
-            <span className="gd-result-name">{title}</span>
+          <span className="gd-result-title ml-col ml-grow">
+            <span className="gd-result-name ml-weight-600 ml-anywhere">{title}</span>
             {name !== result.essay.filename && (
-              <span className="ml-hint gd-filename">{result.essay.filename}</span>
+              <span className="gd-filename ml-hint ml-size-15 ml-ellipsis">{result.essay.filename}</span>
             )}
           </span>
           {result.hasProposal && (
@@ -61,7 +61,7 @@ export const ResultCard = memo(function ResultCard({
             </span>
           )}
           <ScoreWords result={result} />
-          <ChevronDown size={20} className="gd-chevron" aria-hidden />
+          <ChevronDown size={20} className="gd-chevron ml-fixed" aria-hidden />
         </button>
       </h3>
       <div id={bodyId} hidden={!open}>

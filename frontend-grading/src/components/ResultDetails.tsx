@@ -14,7 +14,7 @@ export function ResultDetails({ result }: { result: GradingResult }) {
   const items = useMemo(() => itemsOf(result), [result]);
   if (result.isShortened) {
     return (
-      <div className="gd-details">
+      <div className="gd-details ml-stack ml-line-above">
         <p>
           {'This list has no room for the feedback. '}
           <Link to={pathTo(PAGES.essay, { id: result.essay.id })}>Open this essay to read it</Link>
@@ -24,7 +24,7 @@ export function ResultDetails({ result }: { result: GradingResult }) {
   }
   const text = hasText(result) ? result.essay.content : '';
   return (
-    <div className="gd-details">
+    <div className="gd-details ml-stack ml-line-above">
       <FeedbackBesideEssay
         result={result}
         text={text}
@@ -44,7 +44,7 @@ export function ResultDetails({ result }: { result: GradingResult }) {
         <Link to={pathTo(PAGES.essay, { id: result.essay.id })}>Open this essay to review it</Link>
       </p>
       {result.genre && <p className="ml-hint">{`${GENRE_FIELD_LABEL}: ${genreLine(result.genre)}.`}</p>}
-      <p className="ml-hint gd-provenance">
+      <p className="gd-provenance ml-line-above ml-hint">
         {`Graded by ${graderOf({ name: result.provider, model: result.model })}${result.provider === 'built-in' && result.model ? ` (${result.model})` : ''}, by the standard of ${languageOf(result.locale)}, on ${dateWords(result.createdAt)}.`}
       </p>
     </div>

@@ -32,8 +32,8 @@ export const ResultsSection = memo(function ResultsSection({
   const withoutGrade = results.filter(({ grade }) => grade === null).length;
   const provisional = results.filter(({ isProvisional }) => isProvisional).length;
   return (
-    <section className="gd-section" aria-labelledby="gd-results-heading">
-      <div className="gd-panel-head">
+    <section className="gd-section ml-stack" aria-labelledby="gd-results-heading">
+      <div className="gd-panel-head ml-row ml-between">
         <h2 id="gd-results-heading" tabIndex={-1}>
           Results
         </h2>
@@ -51,8 +51,8 @@ export const ResultsSection = memo(function ResultsSection({
         )}
       </div>
       <ProposalsNotice count={proposed.length} essayIds={proposed} />
-      <div className="gd-class-line">
-        <ul className="gd-grade-counts" aria-label="Grades">
+      <div className="ml-row">
+        <ul className="gd-grade-counts ml-flex" aria-label="Grades">
           {GRADE_SCALE.map(({ grade }) => {
             const count = results.filter((result) => result.grade === grade).length;
             return count > 0 ? (
@@ -74,13 +74,13 @@ export const ResultsSection = memo(function ResultsSection({
           {provisional > 0 && ` ${provisionalWords(provisional)}`}
         </p>
         {canFilter && (
-          <label className="gd-only-eye">
+          <label className="gd-only-eye ml-inline">
             <input type="checkbox" checked={onlyEye} onChange={(event) => setOnlyEye(event.target.checked)} />
             Show only these
           </label>
         )}
       </div>
-      <div className="gd-results">
+      <div className="ml-stack ml-gap-8">
         {shown.map((result) => (
           <ResultCard
             key={result.essay.id}

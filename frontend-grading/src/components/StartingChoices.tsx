@@ -27,7 +27,7 @@ export function StartingChoices({
   const hasResults = otherSettings + gradedByOthers + decided > 0;
   const others = essayCount - ownCriteria;
   return (
-    <div className="gd-choices">
+    <div className="gd-choices ml-wrap ml-apart">
       {criteriaName !== null && ownCriteria > 0 && (
         <Choices<CriteriaSource>
           legend="Graded by"
@@ -68,7 +68,7 @@ export function StartingChoices({
         </p>
       )}
       {ownLocale > 0 && (
-        <p className="ml-hint gd-choices-note">
+        <p className="gd-choices-note ml-hint">
           {`The language standard of their assignment holds for ${countOf(ownLocale, 'essay')}.`}
         </p>
       )}
@@ -140,7 +140,7 @@ interface ChoicesProps<Value extends string> {
 function Choices<Value extends string>({ legend, value, options, disabled, onChange }: ChoicesProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="gd-choice" disabled={disabled}>
+    <fieldset className="gd-choice ml-fieldset ml-stack ml-gap-4 ml-size-15" disabled={disabled}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>

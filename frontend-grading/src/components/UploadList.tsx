@@ -29,10 +29,14 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
       <LeaveQuestion entries={entries} />
       {moving.length > 0 && (
         <div>
-          <p className="gd-small-strong" role="status">
+          <p className="gd-small-strong ml-weight-600" role="status">
             {`Uploaded ${done} of ${moving.length}`}
           </p>
-          <ul className="gd-rows gd-scroll" tabIndex={0} aria-label="Files being uploaded">
+          <ul
+            className="gd-rows gd-scroll ml-frame ml-scrolls"
+            tabIndex={0}
+            aria-label="Files being uploaded"
+          >
             {moving.map((entry) => (
               <MovingFile key={entry.key} entry={entry} />
             ))}
@@ -41,9 +45,9 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
       )}
       <RepeatedFiles upload={upload} />
       {stopped.length > 0 && (
-        <div className="gd-stopped" role="group" aria-label="Files that were not uploaded">
-          <div className="gd-panel-head">
-            <p className="gd-small-strong" role="alert">
+        <div className="gd-stopped ml-stack ml-gap-8" role="group" aria-label="Files that were not uploaded">
+          <div className="gd-panel-head ml-row ml-between">
+            <p className="gd-small-strong ml-weight-600" role="alert">
               {stopped.length === 1 ? '1 file was not uploaded' : `${stopped.length} files were not uploaded`}
             </p>
             <div className="ml-actions">
@@ -61,12 +65,12 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
               </Button>
             </div>
           </div>
-          <ul className="gd-rows gd-scroll" tabIndex={0} aria-label="Reasons">
+          <ul className="gd-rows gd-scroll ml-frame ml-scrolls" tabIndex={0} aria-label="Reasons">
             {stopped.map((entry) => (
-              <li key={entry.key} className="gd-row">
-                <CircleAlert size={18} className="gd-danger" aria-hidden />
-                <div className="gd-row-main">
-                  <span className="gd-filename">{entry.file.name}</span>
+              <li key={entry.key} className="gd-row ml-bar ml-gap-12">
+                <CircleAlert size={18} className="ml-danger" aria-hidden />
+                <div className="gd-row-main ml-col ml-grow">
+                  <span className="gd-filename ml-size-15 ml-ellipsis">{entry.file.name}</span>
                   <span className="ml-hint">
                     {entry.stage === 'failed' ? `${STAGE_WORDS.failed}. ${entry.message}` : entry.message}
                   </span>
@@ -101,9 +105,9 @@ function LeaveQuestion({ entries }: { entries: readonly UploadEntry[] }) {
 
 function MovingFile({ entry }: { entry: UploadEntry }) {
   return (
-    <li className="gd-row">
-      <div className="gd-row-main">
-        <span className="gd-filename">{entry.file.name}</span>
+    <li className="gd-row ml-bar ml-gap-12">
+      <div className="gd-row-main ml-col ml-grow">
+        <span className="gd-filename ml-size-15 ml-ellipsis">{entry.file.name}</span>
         <Progress
           percent={entry.progress}
           size="small"
@@ -111,7 +115,7 @@ function MovingFile({ entry }: { entry: UploadEntry }) {
           aria-label={`Upload of ${entry.file.name}`}
         />
       </div>
-      <span className="ml-hint gd-stage">
+      <span className="gd-stage ml-fixed ml-hint ml-numbers">
         {entry.stage === 'sending' ? `${entry.progress}%` : STAGE_WORDS[entry.stage]}
       </span>
     </li>

@@ -13,13 +13,16 @@ import {
 /** Assignments that are not done, each with its next step. */
 export function WorkInProgressList({ work }: { work: readonly WorkInProgress[] }) {
   return (
-    <section className="ml-card gd-progress-card" aria-labelledby="gd-in-progress-heading">
+    <section className="ml-card gd-progress-card ml-stack ml-gap-8" aria-labelledby="gd-in-progress-heading">
       <h2 id="gd-in-progress-heading">Assignments in progress</h2>
-      <ul className="gd-rows">
+      <ul className="gd-rows ml-frame">
         {work.map(({ id, title, classId, className, standing }) => (
-          <li key={id} className="gd-row">
-            <div className="gd-row-main">
-              <Link to={pathTo(PAGES.assignment, { classId, id })} className="gd-filename">
+          <li key={id} className="gd-row ml-bar ml-gap-12">
+            <div className="gd-row-main ml-col ml-grow">
+              <Link
+                to={pathTo(PAGES.assignment, { classId, id })}
+                className="gd-filename ml-size-15 ml-ellipsis"
+              >
                 <bdi>{title}</bdi>
               </Link>
               <span className="ml-hint">
@@ -27,7 +30,7 @@ export function WorkInProgressList({ work }: { work: readonly WorkInProgress[] }
                 {` · ${factsOf(standing).join(', ')}`}
               </span>
             </div>
-            <span className="gd-next">
+            <span className="ml-inline ml-gap-4 ml-weight-600">
               {nextStepWords(nextStepOf(standing))}
               <ChevronRight size={16} aria-hidden />
             </span>

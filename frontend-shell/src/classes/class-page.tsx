@@ -21,7 +21,7 @@ export function ClassPage() {
   const { currentData: subject, error, isLoading, isFetching, refetch } = useOwnClassQuery(id);
   return (
     <div className="ml-page">
-      <Link to={PAGES.classes} className="ml-icon-link cl-back">
+      <Link to={PAGES.classes} className="ml-icon-link cl-back ml-size-15">
         <ArrowLeft size={16} aria-hidden />
         All classes
       </Link>
@@ -59,7 +59,7 @@ function ClassView({ subject }: { subject: Class }) {
   return (
     <>
       <header className="ml-page-header">
-        <div className="cl-head">
+        <div className="cl-head ml-shrink">
           <h1 ref={heading} tabIndex={-1} className="ml-anywhere">
             {name}
           </h1>
@@ -68,13 +68,13 @@ function ClassView({ subject }: { subject: Class }) {
             {essayCount > 0 && (
               <>
                 {' · '}
-                <Link to={`${PAGES.essays}?class=${id}`} className="cl-together">
+                <Link to={`${PAGES.essays}?class=${id}`} className="ml-nowrap">
                   {countOf(essayCount, 'essay')}
                 </Link>
               </>
             )}
           </p>
-          {description && <p className="ml-prewrap ml-anywhere">{description}</p>}
+          {description && <p className="ml-anywhere ml-prewrap">{description}</p>}
         </div>
         <div className="ml-actions">
           <Button icon={<Pencil size={18} aria-hidden />} onClick={() => editor.show(subject)}>
@@ -85,7 +85,7 @@ function ClassView({ subject }: { subject: Class }) {
           </Button>
         </div>
       </header>
-      <div className="ml-columns cl-columns">
+      <div className="cl-columns ml-columns">
         <AssignmentsSection classId={id} />
         <RosterSection classId={id} />
       </div>

@@ -47,7 +47,7 @@ export function ClassesPage() {
             onRetry={() => void refetch()}
           />
         ) : data && data.length > 0 ? (
-          <ul className="ml-list ml-card-grid">
+          <ul className="ml-card-grid ml-list">
             {data.map((one) => (
               <ClassCard
                 key={one.id}

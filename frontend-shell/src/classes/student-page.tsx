@@ -21,7 +21,7 @@ export function StudentPage() {
   const student = roster?.students.find((one) => one.id === id);
   return (
     <div className="ml-page">
-      <Link to={pathTo(PAGES.class, { id: classId })} className="ml-icon-link cl-back">
+      <Link to={pathTo(PAGES.class, { id: classId })} className="ml-icon-link cl-back ml-size-15">
         <ArrowLeft size={16} aria-hidden />
         {subject?.name ?? 'The class'}
       </Link>
@@ -58,7 +58,7 @@ function StudentView({ student: { id, name, email, studentNumber } }: { student:
   return (
     <>
       <header className="ml-page-header">
-        <div className="cl-head">
+        <div className="cl-head ml-shrink">
           <h1 ref={heading} tabIndex={-1} className="ml-anywhere">
             {name}
           </h1>

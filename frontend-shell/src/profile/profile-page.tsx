@@ -32,7 +32,7 @@ export function ProfilePage() {
         }
       />
       {data ? (
-        <div className="pf-columns">
+        <div className="pf-columns ml-grid">
           <div className="ml-stack">
             <ProfileInformationCard user={data.user} />
             <UsageStatisticsCard stats={data.usageStats} access={data.user.accessStatus} />

@@ -21,7 +21,7 @@ export function SignInCard() {
     },
   });
   return (
-    <section className="ml-card ml-stack shell-narrow" aria-labelledby="sign-in-title">
+    <section className="ml-card shell-narrow ml-stack" aria-labelledby="sign-in-title">
       <h2 id="sign-in-title">Log in to {PRODUCT_NAME}</h2>
       <form className="ml-form" noValidate onSubmit={form.submit}>
         <LoginFields form={form} />

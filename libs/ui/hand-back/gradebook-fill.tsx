@@ -64,7 +64,7 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
     };
   const isAsked = filled !== null && filled.content === null;
   return (
-    <details className="hb-gradebook">
+    <details className="hb-gradebook ml-above-16 ml-line-above">
       <summary>Fill in a gradebook’s file</summary>
       <div className="ml-form">
         <p className="ml-hint">
@@ -88,7 +88,7 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
             onChange={({ target }) => changed(setMaximum)(target.value)}
           />
         )}
-        <label className="hb-choice">
+        <label className="hb-choice ml-flex">
           <input
             type="checkbox"
             checked={replaces}
@@ -155,7 +155,7 @@ function Outcome({ filled }: { filled: FilledGradebook }) {
       {notWritten.length > 0 && (
         <>
           <p>{countOf(notWritten.length, 'result')} not written:</p>
-          <ul className="hb-summary" tabIndex={0} aria-label="Results that were not written">
+          <ul className="hb-summary ml-flush" tabIndex={0} aria-label="Results that were not written">
             {notWritten.map(({ student, reason, inFile = '' }, index) => (
               <li key={index}>
                 <bdi>{student}</bdi>: {NOT_WRITTEN[reason].replace('{inFile}', () => inFile)}

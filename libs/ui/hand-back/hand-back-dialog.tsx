@@ -106,13 +106,13 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
           void save({ form: formOf(kind, sheets), withUnreviewed });
         }}
       >
-        <ul className="hb-summary" aria-live="polite">
+        <ul className="hb-summary ml-flush" aria-live="polite">
           {summaryWords(summary, withUnreviewed, kind).map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
         {summary.notReviewed > 0 && (
-          <label className="hb-choice">
+          <label className="hb-choice ml-flex">
             <input
               type="checkbox"
               checked={withUnreviewed}
@@ -125,10 +125,10 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
             <span>{includeWords(summary.notReviewed)}</span>
           </label>
         )}
-        <fieldset className="hb-forms" disabled={isSaving}>
+        <fieldset className="hb-forms ml-fieldset" disabled={isSaving}>
           <legend>File</legend>
           {kinds.map((one) => (
-            <label key={one.kind} className="hb-choice">
+            <label key={one.kind} className="hb-choice ml-flex">
               <input
                 type="radio"
                 name={name}

@@ -61,7 +61,7 @@ export function GradeAgainCard({ standing, assignment, isStarting, onGradeAgain 
       </ul>
       {grader && <GraderField value={grader} onChange={chooseGrader} />}
       <StrictnessField value={strictness} usual={standing.strictness} onChange={choose} />
-      <div className="as-actions">
+      <div className="ml-row">
         <Button loading={isStarting} onClick={() => onGradeAgain('all', { strictness, grader })}>
           {`Grade ${all} again`}
         </Button>

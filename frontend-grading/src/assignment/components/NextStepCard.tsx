@@ -38,10 +38,10 @@ export function NextStepCard(props: NextStepCardProps) {
     <section
       id="as-standing"
       tabIndex={-1}
-      className="ml-card as-standing"
+      className="ml-card ml-row ml-between ml-apart"
       aria-label="Where this assignment stands"
     >
-      <dl className="as-facts">
+      <dl className="as-facts ml-wrap ml-apart ml-flush">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -49,8 +49,10 @@ export function NextStepCard(props: NextStepCardProps) {
           </div>
         ))}
       </dl>
-      {uncounted.length > 0 && <p className="ml-hint as-uncounted">Also {uncounted.join(' and ')}.</p>}
-      <div className="as-next">
+      {uncounted.length > 0 && (
+        <p className="as-uncounted ml-flush ml-hint">Also {uncounted.join(' and ')}.</p>
+      )}
+      <div className="as-next ml-row">
         <NextAction {...props} step={step} />
         {gradedCount(standing) > 0 && step.kind !== 'hand_back' && (
           <HandBackButton size="large" choice={{ assignmentId: assignment.id }} />

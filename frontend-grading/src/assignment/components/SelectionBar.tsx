@@ -15,7 +15,7 @@ export interface SelectionBarProps {
 /** What can be done with the rows that are ticked. */
 export function SelectionBar({ ids, total, isBusy, onSelectAll, onGradeAgain, onClear }: SelectionBarProps) {
   return (
-    <div className="as-actions" role="group" aria-label="Selected essays">
+    <div className="ml-row" role="group" aria-label="Selected essays">
       <span role="status">{`${ids.length} selected`}</span>
       <Button disabled={isBusy} onClick={onGradeAgain}>
         Grade again

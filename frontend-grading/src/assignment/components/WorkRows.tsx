@@ -55,7 +55,7 @@ export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSele
       title: 'Status',
       ...sortable('state'),
       render: (_, { state, hasProposal }) => (
-        <div className="as-states">
+        <div className="ml-wrap ml-gap-4">
           <Chip tone={STATE_TONES[state]}>{WORK_STATE_WORDS[state]}</Chip>
           {hasProposal && <Chip tone="orange">Graded again</Chip>}
         </div>
@@ -124,7 +124,7 @@ function sortingOf(key: string, order: 'asc' | 'desc'): Sorting {
 function StudentCell({ row }: { row: WorkRow }) {
   const { essayId, studentName, studentMark, filename } = row;
   return (
-    <div className="as-student">
+    <div className="as-student ml-col ml-anywhere">
       <Link to={pathTo(PAGES.essay, { id: essayId })}>
         <bdi>{shortName(studentName ?? filename, 40)}</bdi>
       </Link>
@@ -147,7 +147,7 @@ function OtherCriteria({ row: { otherCriteria } }: { row: WorkRow }) {
   if (!otherCriteria) return null;
   const { criteriaSet, levels } = otherCriteria;
   return (
-    <div className="as-other">
+    <div className="as-other ml-stack ml-gap-2 ml-anywhere">
       <span className="ml-hint">
         {'Graded with '}
         <bdi>{shortName(criteriaSet.name, 40)}</bdi>
@@ -179,7 +179,7 @@ function LevelCell({ level }: { level: number | null }) {
   }
   return (
     <span>
-      {level} <span className="as-level">{LEVELS[level]?.name}</span>
+      {level} <span className="ml-soft">{LEVELS[level]?.name}</span>
     </span>
   );
 }

@@ -108,7 +108,7 @@ describe('the page of an assignment', () => {
     await screen.findByRole('columnheader', { name: 'Other criteria' });
     await screen.findByText(
       (_, element) =>
-        element?.className === 'as-other' &&
+        !!element?.classList.contains('as-other') &&
         element.textContent === 'Graded with Year 8 rubric, version 2Voice: 3 Strong',
     );
     screen.getByRole('checkbox', { name: 'Select Mia Chen, 1042' });

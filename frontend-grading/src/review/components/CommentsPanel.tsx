@@ -27,7 +27,7 @@ export function CommentsPanel({ comments, essayText, criteria, onShow }: Comment
   // A new one stands where it will stand once it has words, so that its field stays while it is typed in.
   const shown = isNew ? inOrder([...list, open]) : list;
   return (
-    <section className="er-comments" aria-label="Comments">
+    <section className="er-comments ml-stack ml-gap-12" aria-label="Comments">
       <p className="ml-hint">
         Select words of the essay and press C, or “Comment” above the essay. Students read your comments with
         these words, numbered.
@@ -45,7 +45,10 @@ export function CommentsPanel({ comments, essayText, criteria, onShow }: Comment
         {shown.map((comment) => {
           const number = list.findIndex(({ id }) => id === comment.id) + 1;
           return (
-            <li key={open?.id === comment.id ? comments.openKey : comment.id} className="er-comment">
+            <li
+              key={open?.id === comment.id ? comments.openKey : comment.id}
+              className="er-comment ml-stack ml-gap-8 ml-frame"
+            >
               {open?.id === comment.id ? (
                 <CommentFields
                   {...{ comments, criteria, comment: open }}
@@ -72,12 +75,16 @@ function CommentRead(props: OneProps & { number: number; onShow: (start: number)
   const { comments, comment, number, onShow } = props;
   return (
     <>
-      <button type="button" className="er-comment-quote" onClick={() => onShow(comment.start)}>
-        <span className="er-comment-number" aria-hidden>{`C${number}`}</span>
+      <button
+        type="button"
+        className="er-comment-quote ml-bar ml-baseline"
+        onClick={() => onShow(comment.start)}
+      >
+        <span className="er-comment-number ml-fixed" aria-hidden>{`C${number}`}</span>
         <span className="ml-sr-only">{`Show comment ${number} in the essay: `}</span>
         <q dir="auto">{comment.quote}</q>
       </button>
-      <p className="gd-prose" dir="auto">
+      <p className="gd-prose ml-flush ml-size-15 ml-anywhere" dir="auto">
         {comment.words}
       </p>
       {comment.criterion !== null && <p className="ml-hint">{`For: ${shortName(comment.criterion)}`}</p>}
@@ -109,7 +116,7 @@ function CommentFields(props: OneProps & { criteria: readonly string[]; title: s
   const tooLong = comment.words.trim().length > COMMENT_MAX_CHARACTERS;
   const known = [...new Set([...criteria, ...(comment.criterion === null ? [] : [comment.criterion])])];
   return (
-    <div ref={group} className="er-comment-fields" role="group" aria-label={title}>
+    <div ref={group} className="er-comment-fields ml-stack ml-gap-8 ml-frame" role="group" aria-label={title}>
       <p>
         <q dir="auto">{comment.quote}</q>
       </p>
@@ -181,7 +188,7 @@ function WordsForm({ essayText, onFound, onCancel }: WordsFormProps) {
     else setIsMissing(true);
   };
   return (
-    <form ref={form} className="er-comment-fields" noValidate onSubmit={find}>
+    <form ref={form} className="er-comment-fields ml-stack ml-gap-8 ml-frame" noValidate onSubmit={find}>
       <TextField
         label="Words of the essay"
         value={words}

@@ -26,13 +26,13 @@ function Side({ title, side: { entries, decision } }: { title: string; side: Who
   return (
     <div>
       <h4 className="ml-sr-only">{title}</h4>
-      {decision && <p className="er-yours">{DECISIONS[decision]}</p>}
+      {decision && <p className="ml-hint ml-weight-400">{DECISIONS[decision]}</p>}
       {entries.length === 0 ? (
         <p className="ml-hint">{decision ? 'Left out' : 'Nothing written'}</p>
       ) : entries.length === 1 ? (
-        <p className="gd-prose">{entries[0]}</p>
+        <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{entries[0]}</p>
       ) : (
-        <ul className="gd-prose">
+        <ul className="gd-prose ml-flush ml-size-15 ml-anywhere">
           {entries.map((entry, index) => (
             <li key={index}>{entry}</li>
           ))}

@@ -22,7 +22,7 @@ export function CriteriaList({ result, review, open, ...common }: CriteriaListPr
     <>
       <NotesToTeacher notes={result.notesToTeacher ?? []} />
       <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} />
-      <div className="er-criteria">
+      <div className="er-criteria ml-col ml-line-above">
         {result.feedback.map((item, index) => (
           <CriterionRow
             key={index}

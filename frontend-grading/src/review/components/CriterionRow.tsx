@@ -60,7 +60,9 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
     <section
       ref={section}
       id={criterionId(resultId, number)}
-      className={isOpen ? 'er-criterion er-criterion-open' : 'er-criterion'}
+      className={
+        isOpen ? 'er-criterion er-criterion-open ml-line-below ml-paper' : 'er-criterion ml-line-below'
+      }
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
     >
@@ -68,7 +70,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
         <h3 id={`${id}-name`}>
           <button
             type="button"
-            className="er-row-toggle"
+            className="er-row-toggle ml-bare ml-flex ml-full"
             aria-expanded={isOpen}
             aria-controls={`${id}-body`}
             onClick={(event) => {
@@ -76,14 +78,14 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
               handOver(event);
             }}
           >
-            <span className={`gd-number ${isOpen ? hueOf(number) : ''}`} aria-hidden>
+            <span className={`gd-number ml-fixed ml-weight-650 ${isOpen ? hueOf(number) : ''}`} aria-hidden>
               {number}
             </span>
             <span className="ml-sr-only">{`Criterion ${number}: `}</span>
-            <span className="er-row-name" dir="auto">
+            <span className="er-row-name ml-shrink ml-size-15 ml-weight-600 ml-ellipsis" dir="auto">
               {view.criteria}
             </span>
-            <ChevronDown size={16} className="gd-chevron" aria-hidden />
+            <ChevronDown size={16} className="gd-chevron ml-fixed" aria-hidden />
           </button>
         </h3>
         <LevelKeys
@@ -98,9 +100,9 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
           }}
         />
         {!isOpen && (
-          <p className="er-row-line" dir="auto">
+          <p className="er-row-line ml-hint ml-ellipsis" dir="auto">
             {look && (
-              <span className="er-row-look">
+              <span className="er-row-look ml-inline ml-gap-4 ml-weight-550">
                 <Eye size={14} aria-hidden />
                 {level === null ? 'No level yet' : 'Look again'}
               </span>

@@ -26,8 +26,8 @@ export function EssayPane({ essay, scroll, action, children }: EssayPaneProps) {
     `uploaded on ${new Date(essay.uploadedAt).toLocaleDateString('en-AU', { dateStyle: 'long' })}`,
   ];
   return (
-    <section className="er-pane er-essay" aria-labelledby="er-essay">
-      <div className="er-pane-head">
+    <section className="er-pane er-essay ml-col ml-shrink" aria-labelledby="er-essay">
+      <div className="er-pane-head ml-row ml-near ml-fixed">
         <h2 id="er-essay">Essay</h2>
         <p className="ml-hint">{facts.filter(Boolean).join(', ')}</p>
         {essay.hasFile && <DownloadButton essay={essay} />}

@@ -20,7 +20,7 @@ export function EssayStrip({ set }: { set: ReviewSet }) {
   if (place < 0 || rows.length < 2) return null;
   const first = Math.max(0, place - SHOWN_AROUND);
   return (
-    <div className="er-strip" role="group" aria-label="Essays of this set">
+    <div className="er-strip ml-bar ml-gap-4 ml-shrink" role="group" aria-label="Essays of this set">
       <Button
         type="text"
         icon={<ChevronLeft size={18} aria-hidden />}
@@ -30,7 +30,7 @@ export function EssayStrip({ set }: { set: ReviewSet }) {
         disabled={!previous}
         onClick={() => previous && go(previous)}
       />
-      <p className="er-place">
+      <p className="er-place ml-size-15 ml-numbers">
         {`${place + 1} of ${rows.length}`}
         {eyes > 0 && ` · ${eyes} ${eyes === 1 ? 'needs' : 'need'} your eye`}
       </p>
@@ -43,7 +43,7 @@ export function EssayStrip({ set }: { set: ReviewSet }) {
         disabled={!next}
         onClick={() => next && go(next)}
       />
-      <ol ref={list} className="er-stops">
+      <ol ref={list} className="er-stops ml-flex ml-gap-4 ml-shrink">
         {rows.slice(first, place + SHOWN_AROUND + 1).map((row, index) => (
           <li key={row.id}>
             <Link

@@ -30,7 +30,7 @@ export function FeedbackEditor({ number, decision, proposal, theirs, onChange }:
   return (
     <div
       ref={group}
-      className="er-decision"
+      className="er-decision ml-stack ml-gap-8"
       role="group"
       aria-label={`Your decision on criterion ${number}`}
       tabIndex={-1}
@@ -104,13 +104,13 @@ function OtherDecision(props: {
   const level = LEVELS.find((one) => one.level === other.level);
   const levelWords = level ? `Level ${level.level}: ${level.name}` : 'No level yet';
   return (
-    <div className="er-other">
-      <p className="er-other-head">
+    <div className="er-other ml-bar ml-start ml-gap-6">
+      <p className="ml-wrap ml-near">
         <strong>{heading}</strong>
         {other.level !== mine.level && <span>{levelWords}</span>}
       </p>
       {other.feedback.trim() !== mine.feedback.trim() && (
-        <p className="gd-prose">{other.feedback || 'No feedback.'}</p>
+        <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{other.feedback || 'No feedback.'}</p>
       )}
       <Button size="small" icon={<Undo2 size={14} aria-hidden />} onClick={onTake}>
         {action}

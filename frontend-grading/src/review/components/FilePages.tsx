@@ -20,7 +20,11 @@ function FilePage({ essay, page }: FilePagesProps & { page: number }) {
   const name = `Page ${page} of ${essay.pageCount}`;
   if (isFailed)
     return (
-      <div className="er-file-page er-file-failed" role="group" aria-label={name}>
+      <div
+        className="er-file-page er-file-failed ml-full ml-block ml-text-centre"
+        role="group"
+        aria-label={name}
+      >
         <p>{name} cannot be shown. The file can still be downloaded.</p>
         <Button
           onClick={() => {
@@ -35,7 +39,7 @@ function FilePage({ essay, page }: FilePagesProps & { page: number }) {
   return (
     <img
       key={tries}
-      className="er-file-page"
+      className="er-file-page ml-full ml-block"
       src={`${pathTo(API.essayPagePicture, { id: essay.id })}?page=${page}`}
       alt={`${name}, as handed in`}
       loading="lazy"

@@ -26,9 +26,9 @@ export function GradingFacts({ result }: { result: GradingResult }) {
     ['Cost', usage && costOf(usage.costUsd)],
   ];
   return (
-    <section className="gd-summary" aria-label="How it was graded">
-      <h3 className="gd-side-heading">How it was graded</h3>
-      <Facts facts={facts} className="er-facts" />
+    <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="How it was graded">
+      <h3 className="gd-side-heading ml-hint ml-weight-600">How it was graded</h3>
+      <Facts facts={facts} className="er-facts ml-flush" />
       {genre && genre.basis !== 'teacher' && <p className="ml-hint">{GENRE_ADVICE}</p>}
       <CriteriaText criteriaId={result.criteriaId} label="Criteria it was graded by" />
       <TextAsSent resultId={result.id} />

@@ -12,7 +12,7 @@ export function HiddenTextCard({ hidden }: { hidden: readonly HiddenText[] }) {
   if (hidden.length === 0) return null;
   const shown = all ? hidden : hidden.slice(0, SHOWN_FIRST);
   return (
-    <section className="er-hidden" aria-labelledby="er-hidden-heading">
+    <section className="er-hidden ml-stack ml-start ml-gap-8 ml-orange" aria-labelledby="er-hidden-heading">
       <h2 id="er-hidden-heading">
         <EyeOff size={20} aria-hidden />
         Hidden text in the file
@@ -21,7 +21,7 @@ export function HiddenTextCard({ hidden }: { hidden: readonly HiddenText[] }) {
       <ul>
         {shown.map(({ page, reason, text }, index) => (
           <li key={index}>
-            <p className="er-hidden-where">
+            <p className="er-hidden-where ml-size-14 ml-weight-550">
               {`${page > 0 ? `Page ${page}: ` : ''}${HIDDEN_REASON_WORDS[reason]}`}
             </p>
             <blockquote dir="auto">{text}</blockquote>

@@ -71,7 +71,9 @@ export const MarkedEssay = memo(function MarkedEssay({
               <button
                 key={one}
                 type="button"
-                className={one < 0 ? 'er-comment-number' : `gd-mark-number ${one === open ? hueOf(one) : ''}`}
+                className={
+                  one < 0 ? 'er-comment-number ml-fixed' : `gd-mark-number ${one === open ? hueOf(one) : ''}`
+                }
                 aria-label={one < 0 ? `Open comment C${-one}` : `Open criterion ${one}`}
                 onClick={(event) => {
                   event.stopPropagation();

@@ -7,11 +7,11 @@ import { NeedsYourEye } from '../../components/NeedsYourEye';
 /** In the place of the result, while there is none. */
 export function NotGraded({ essay }: { essay: Essay }) {
   return (
-    <section className="er-pane er-result" aria-labelledby="er-result">
-      <div className="er-pane-head">
+    <section className="er-pane er-result ml-col ml-shrink" aria-labelledby="er-result">
+      <div className="er-pane-head ml-row ml-near ml-fixed">
         <h2 id="er-result">Not graded yet</h2>
       </div>
-      <div className="er-scroll er-panel">
+      <div className="er-scroll er-panel ml-gap-12">
         <NeedsYourEye
           result={{ feedback: [], flags: fileFlags({ ...essay, hasHiddenText: false }) }}
           isReviewed={essay.status === 'reviewed'}

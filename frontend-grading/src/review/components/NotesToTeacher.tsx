@@ -12,8 +12,8 @@ export function NotesToTeacher({ notes }: { notes: readonly NoteToTeacher[] }) {
   const isWelfare = ({ about }: NoteToTeacher) => about === 'welfare';
   const ordered = [...notes.filter(isWelfare), ...notes.filter((note) => !isWelfare(note))];
   return (
-    <section className="er-notes" aria-label="Only you see this">
-      <h3 className="gd-side-heading">
+    <section className="er-notes ml-stack ml-gap-8 ml-tint" aria-label="Only you see this">
+      <h3 className="gd-side-heading ml-hint ml-weight-600">
         <MessageSquareLock size={18} aria-hidden /> Only you see this
       </h3>
       <ul>
@@ -23,7 +23,7 @@ export function NotesToTeacher({ notes }: { notes: readonly NoteToTeacher[] }) {
               <strong>{TITLES[about]}</strong>
             </p>
             <p>{words}</p>
-            {evidence && <p className="gd-flag-quote">{evidence.quote}</p>}
+            {evidence && <p className="gd-flag-quote ml-above-4 ml-anywhere ml-serif">{evidence.quote}</p>}
           </li>
         ))}
       </ul>

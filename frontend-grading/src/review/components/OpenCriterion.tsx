@@ -27,10 +27,10 @@ export function OpenCriterion(props: OpenCriterionProps) {
   const level = LEVELS.find((one) => one.level === decision.level);
   const rubric = level && words[level.level];
   return (
-    <div className="er-open">
+    <div className="er-open ml-stack ml-gap-12">
       <CriterionFacts item={view} />
       {rubric && (
-        <p className="er-rubric" dir="auto">
+        <p className="ml-box ml-wash ml-size-14 ml-anywhere" dir="auto">
           <strong>{`The rubric on ${level.name}: `}</strong>
           {rubric}
         </p>

@@ -38,7 +38,13 @@ export function PaneTabs({ label, tabs, active, onChange, scroll }: PaneTabsProp
   };
   return (
     <>
-      <div ref={list} className="er-tabs" role="tablist" aria-label={label} onKeyDown={turn}>
+      <div
+        ref={list}
+        className="er-tabs ml-flex ml-gap-4 ml-line-below"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={turn}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -60,7 +66,7 @@ export function PaneTabs({ label, tabs, active, onChange, scroll }: PaneTabsProp
           key={tab.key}
           ref={tab.key === shown ? scroll : undefined}
           id={`${id}-panel-${tab.key}`}
-          className="er-scroll er-panel"
+          className="er-scroll er-panel ml-gap-12"
           role="tabpanel"
           aria-labelledby={`${id}-${tab.key}`}
           tabIndex={0}

@@ -85,12 +85,14 @@ export function PartEditor(props: PartEditorProps) {
     onChange(entries);
   };
   return (
-    <div className="er-part">
-      <div className="er-part-head">
+    <div className="er-part ml-stack ml-gap-6">
+      <div className="er-part-head ml-row ml-near">
         <h4 ref={heading} tabIndex={-1}>
           {title}
         </h4>
-        {(isYours || !isEmpty) && <span className="er-yours">{isYours ? 'Yours' : 'Proposed'}</span>}
+        {(isYours || !isEmpty) && (
+          <span className="ml-hint ml-weight-400">{isYours ? 'Yours' : 'Proposed'}</span>
+        )}
         {!isOpen && !(isFixed && isEmpty) && (
           <Button
             ref={opener}
@@ -112,7 +114,7 @@ export function PartEditor(props: PartEditorProps) {
         )}
       </div>
       {isOpen ? (
-        <div ref={fields} className="er-part-fields" role="group" aria-label={`${title} ${of}`}>
+        <div ref={fields} className="ml-stack ml-gap-8" role="group" aria-label={`${title} ${of}`}>
           <Fields
             {...props}
             shown={shown}
@@ -238,13 +240,13 @@ interface OtherWordsProps {
 
 function OtherWords({ heading, words, action, of, onTake }: OtherWordsProps) {
   return (
-    <div className="er-other">
-      <p className="er-other-head">
+    <div className="er-other ml-bar ml-start ml-gap-6">
+      <p className="ml-wrap ml-near">
         <strong>{heading}</strong>
       </p>
-      {words.length === 1 && <p className="gd-prose">{words[0]}</p>}
+      {words.length === 1 && <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{words[0]}</p>}
       {words.length > 1 && (
-        <ul className="gd-prose">
+        <ul className="gd-prose ml-flush ml-size-15 ml-anywhere">
           {words.map((text, index) => (
             <li key={index}>{text}</li>
           ))}

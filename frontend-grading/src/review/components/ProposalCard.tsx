@@ -60,7 +60,7 @@ export function ProposalCard({ essayId, isReviewed, hasEdits }: ProposalCardProp
   const { rubric, name } = proposed.criteriaSet;
   const isPlainName = !rubric || /^(?:the )?rubric\b/iu.test(name);
   return (
-    <section className="er-proposal" aria-labelledby="er-proposal">
+    <section className="ml-stack ml-gap-12" aria-labelledby="er-proposal">
       <h2 id="er-proposal">Graded again</h2>
       <p>
         {`This essay was graded again with ${isPlainName ? '' : 'the rubric '}`}

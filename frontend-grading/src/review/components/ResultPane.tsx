@@ -60,7 +60,7 @@ export function ResultPane(props: ResultPaneProps) {
       content: counts ? (
         <>
           {inForce.hasProposal && (
-            <p className="gd-notice">
+            <p className="ml-row ml-gap-8 ml-box ml-amber ml-size-14">
               This essay was graded again.
               <button type="button" className="ml-link" onClick={() => onTab('again')}>
                 Compare both results
@@ -114,8 +114,8 @@ export function ResultPane(props: ResultPaneProps) {
     },
   ];
   return (
-    <section className="er-pane er-result" aria-labelledby="er-result">
-      <div className="er-pane-head">
+    <section className="er-pane er-result ml-col ml-shrink" aria-labelledby="er-result">
+      <div className="er-pane-head ml-row ml-near ml-fixed">
         <h2 id="er-result" ref={heading} tabIndex={-1}>
           Result
         </h2>
@@ -132,7 +132,7 @@ export function ResultPane(props: ResultPaneProps) {
         )}
         {counts && (
           <Button
-            className="er-undo"
+            className="er-undo ml-push"
             icon={<Undo2 size={16} aria-hidden />}
             title={
               props.undoes ? `Take back the approval of ${props.undoes} (U)` : 'Undo the last change (U)'

@@ -30,7 +30,7 @@ export function ComparedRows({ comparison, title }: ResultsComparedProps) {
         <Side title="Counts now" side={inForce} />
         <Side title={title} side={proposed} isMixed={isMixed} />
       </div>
-      <ul className="er-compare-rows">
+      <ul className="er-compare-rows ml-list ml-col">
         {rowsOf(inForce.result.feedback, proposed.result.feedback).map((row, index) => (
           <li key={index}>
             <h3>
@@ -106,7 +106,7 @@ function Side({ title, side: { result, criteriaSet }, isMixed = false }: SidePro
   return (
     <div>
       <h3>{title}</h3>
-      <p className="er-line">
+      <p className="er-line ml-row ml-near">
         <GradeChip grade={result.grade} />
         <span>{result.score === null ? NO_GRADE_YET : `${result.score} / ${result.assessedCriteria}`}</span>
       </p>
@@ -136,11 +136,13 @@ function Cell({ title, item, note }: CellProps) {
       <h4 className="ml-sr-only">{title}</h4>
       {item ? (
         <>
-          <p className="er-compare-level">
+          <p className="ml-wrap ml-near ml-weight-550">
             {levelWords(item)}
-            {note && <span className="er-yours">{note}</span>}
+            {note && <span className="ml-hint ml-weight-400">{note}</span>}
           </p>
-          {item.feedback.trim() !== '' && <p className="gd-prose">{item.feedback}</p>}
+          {item.feedback.trim() !== '' && (
+            <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{item.feedback}</p>
+          )}
         </>
       ) : (
         <p className="ml-hint">Not in these criteria</p>

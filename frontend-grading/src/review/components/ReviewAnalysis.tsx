@@ -12,12 +12,16 @@ export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale
   const text = essay.content.slice(0, ESSAY_MAX_CHARACTERS);
   const { data, error, isFetching, refetch } = useAnalysisQuery({ essayId: essay.id, text, locale });
   return (
-    <section className="er-analysis" aria-labelledby="er-analysis" aria-busy={isFetching}>
+    <section
+      className="er-analysis ml-stack ml-line-above"
+      aria-labelledby="er-analysis"
+      aria-busy={isFetching}
+    >
       <h2 id="er-analysis">Essay analysis</h2>
       {data ? (
         <>
           <TextMeasures analysis={data} />
-          <div className="gd-columns">
+          <div className="gd-columns ml-grid ml-gap-24">
             <AiLikelihood detection={data.aiDetection} />
             <LanguageFindings
               title="Spelling"

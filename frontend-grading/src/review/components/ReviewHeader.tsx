@@ -42,8 +42,8 @@ export function ReviewHeader(props: ReviewHeaderProps) {
     if (event.detail > 0) name.current?.focus({ preventScroll: true });
   };
   return (
-    <header className="er-head">
-      <nav className="er-ways" aria-label="Essays">
+    <header className="er-head ml-row ml-near">
+      <nav className="er-ways ml-flex ml-shrink" aria-label="Essays">
         <Link to={`${PAGES.essays}${listSearchIn(state)}`}>
           <ArrowLeft size={16} aria-hidden />
           All essays
@@ -57,7 +57,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         )}
         <Button
           type="text"
-          className="er-keys-button"
+          className="er-keys-button ml-push"
           icon={<Keyboard size={16} aria-hidden />}
           title="The keys of this screen (?)"
           aria-keyshortcuts="?"
@@ -66,7 +66,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           Keys
         </Button>
       </nav>
-      <div className="er-title">
+      <div className="er-title ml-anywhere">
         <h1 ref={name} tabIndex={-1}>
           {essay.studentName ?? essay.filename}
         </h1>

@@ -188,7 +188,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
         onApprove={() => void approve()}
         onKeys={keys.openSheet}
       />
-      <div className="er-panes">
+      <div className="er-panes ml-grid">
         <EssayPane
           essay={essay}
           scroll={essayPane}
@@ -196,7 +196,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
             inForce &&
             shown === inForce && (
               <Button
-                className="er-comment-button"
+                className="er-comment-button ml-push"
                 icon={<MessageSquarePlus size={16} aria-hidden />}
                 title="Comment on the selected words (C)"
                 aria-keyshortcuts="C"

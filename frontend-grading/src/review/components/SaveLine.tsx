@@ -14,7 +14,7 @@ const WORDS: Record<NonNullable<SaveState>, [words: string, icon: LucideIcon]> =
 export function SaveLine({ state }: { state: SaveState }) {
   const [words, Icon] = state === null ? ['', null] : WORDS[state];
   return (
-    <p className="er-save-line" role="status">
+    <p className="er-save-line ml-bar ml-gap-6 ml-hint" role="status">
       {Icon && <Icon size={14} aria-hidden />}
       {words}
     </p>

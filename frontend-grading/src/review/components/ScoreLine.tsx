@@ -9,7 +9,7 @@ export function ScoreLine({ result, edits }: { result: GradingResult; edits: Cri
   const { grade, score, percentage, assessedCriteria } = becomes;
   const share = assessedInWords({ ...becomes, isProvisional: result.essay.status !== 'reviewed' });
   return (
-    <p className="er-score">
+    <p className="ml-row ml-near ml-numbers">
       <GradeChip grade={grade} />
       <strong>{score === null ? NO_GRADE_YET : `${score} / ${assessedCriteria}`}</strong>
       {percentage !== null && <span className="ml-hint">{`${Math.round(percentage)}%`}</span>}

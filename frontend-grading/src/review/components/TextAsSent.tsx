@@ -28,7 +28,13 @@ function SentText({ resultId }: { resultId: string }) {
     );
   }
   return (
-    <div className="er-sent" role="region" aria-label="Text as sent" tabIndex={0} dir="auto">
+    <div
+      className="er-sent ml-frame ml-paper ml-prewrap"
+      role="region"
+      aria-label="Text as sent"
+      tabIndex={0}
+      dir="auto"
+    >
       {data.text}
     </div>
   );

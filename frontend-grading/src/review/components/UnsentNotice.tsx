@@ -10,7 +10,10 @@ export function UnsentNotice({ essayId }: { essayId: string | null }) {
   const { unsent, discard } = useUnsent(essayId);
   if (unsent.length === 0) return null;
   return (
-    <aside className="gd-notice er-unsent" aria-label="Changes that are not sent yet">
+    <aside
+      className="er-unsent ml-row ml-gap-8 ml-box ml-amber ml-size-14"
+      aria-label="Changes that are not sent yet"
+    >
       <p>
         <CloudOff size={16} aria-hidden />{' '}
         {unsent.length === 1

@@ -18,7 +18,7 @@ const AT_FIRST = 25;
 /** What proposed a result and what the teacher has changed since, for anyone who asks how the grade was reached. */
 export function WhatChanged({ result }: { result: GradingResult }) {
   return (
-    <section className="gd-summary" aria-label="What changed">
+    <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="What changed">
       <Disclosure label="What changed">{(open) => open && <Ledger result={result} />}</Disclosure>
       <ExplainButton resultId={result.id} />
     </section>
@@ -42,7 +42,7 @@ function ExplainButton({ resultId }: { resultId: string }) {
     }
   };
   return (
-    <div className="er-explain">
+    <div className="er-explain ml-row ml-near">
       <Button icon={<FileText size={16} aria-hidden />} loading={isWorking} onClick={() => void save()}>
         Explain this grade (PDF)
       </Button>
@@ -72,10 +72,10 @@ function Ledger({ result }: { result: GradingResult }) {
   if (entries.length === 0) return <p className="gd-thought">Nothing is recorded for this result.</p>;
   return (
     <>
-      <ol className="er-ledger">
+      <ol className="er-ledger ml-stack ml-gap-12">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <span className="er-ledger-when">{whenOf(entry)}</span>
+            <span className="ml-hint">{whenOf(entry)}</span>
             {entry.kind === 'proposed' ? <Proposal entry={entry} /> : <Change entry={entry} />}
           </li>
         ))}
@@ -125,7 +125,7 @@ const isWords = (value: unknown): value is Words => typeof value === 'string' ||
 function Wording({ from, to, none }: { from: Words; to: Words; none: string }) {
   const shown = (words: Words): string => (typeof words === 'string' ? words : words.join('\n')) || none;
   return (
-    <dl className="er-wording">
+    <dl className="er-wording ml-grid ml-gap-8">
       <div>
         <dt>Before</dt>
         <dd dir="auto">{shown(from)}</dd>

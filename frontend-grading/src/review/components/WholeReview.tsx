@@ -47,25 +47,25 @@ export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
         onChange={(entries) => onChange(result.id, part, saved[part], entries)}
       >
         {isList ? (
-          <ul className="gd-prose">
+          <ul className="gd-prose ml-flush ml-size-15 ml-anywhere">
             {mine.map((entry, index) => (
               <li key={index}>{entry}</li>
             ))}
           </ul>
         ) : (
-          <p className="gd-prose">{mine[0]}</p>
+          <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{mine[0]}</p>
         )}
       </PartEditor>
     );
   };
   return (
     <>
-      <section className="gd-summary" aria-label="Overall analysis">
-        <h3 className="gd-side-heading">Overall analysis</h3>
+      <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="Overall analysis">
+        <h3 className="gd-side-heading ml-hint ml-weight-600">Overall analysis</h3>
         {ANALYSIS.map(editorOf)}
       </section>
-      <section className="gd-summary" aria-label="Contextual insights">
-        <h3 className="gd-side-heading">Contextual insights</h3>
+      <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="Contextual insights">
+        <h3 className="gd-side-heading ml-hint ml-weight-600">Contextual insights</h3>
         {INSIGHTS.map(editorOf)}
       </section>
     </>

@@ -12,14 +12,14 @@ export function DetectorResults({ reply, source }: { reply: DetectorReply; sourc
   const variant = badgeVariantOf(aiScore);
   return (
     <>
-      <dl className="ml-row ml-figures at-figures">
+      <dl className="ml-figures at-figures ml-row">
         <div>
           <dt>AI Detection Score</dt>
           <dd>
             {tooShort ? (
               <Chip>Too short to tell</Chip>
             ) : (
-              <span className="ml-row at-score" data-variant={variant}>
+              <span className="at-score ml-row ml-weight-550" data-variant={variant}>
                 <Chip tone={BADGE_TONES[variant]}>{`${Math.round(aiScore)}%`}</Chip>
                 <span>{aiLikelihoodLabelOf(aiScore)}</span>
               </span>
@@ -31,7 +31,7 @@ export function DetectorResults({ reply, source }: { reply: DetectorReply; sourc
           <dd>{wordCount.toLocaleString('en-AU')}</dd>
         </div>
       </dl>
-      <p className="at-prose">{analysis}</p>
+      <p className="at-prose ml-anywhere ml-preline">{analysis}</p>
       {passages.length > 0 && <Passages passages={passages} source={source} />}
     </>
   );
@@ -42,10 +42,10 @@ function Passages({ passages, source }: { passages: DetectorReply['passages']; s
   return (
     <div className="at-passages">
       <h3>Passages that weighed most</h3>
-      <ol className="ml-section at-points">
+      <ol className="ml-section at-points ml-bullets">
         {passages.map(({ text, reason }, index) => (
           <li key={index}>
-            <q className="ml-mark at-quote">{text}</q>
+            <q className="ml-mark at-quote ml-anywhere ml-serif">{text}</q>
             <p className="ml-hint">{reason}</p>
           </li>
         ))}
@@ -54,7 +54,7 @@ function Passages({ passages, source }: { passages: DetectorReply['passages']; s
         <>
           <h3 id="at-in-text">In your text</h3>
           <div
-            className="ml-scroll at-scroll"
+            className="ml-scroll at-scroll ml-paper"
             role="region"
             aria-labelledby="at-in-text"
             tabIndex={0}

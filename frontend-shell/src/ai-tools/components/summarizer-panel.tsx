@@ -13,7 +13,7 @@ export function SummarizerPanel() {
   const tool = useTool<SummarizerReply>({ sendText, sendFile });
   const { outcome } = tool;
   return (
-    <div className="ml-stack at-panel">
+    <div className="at-panel ml-stack">
       <ToolInputs tool={tool} action="Summarize" fileAction="Summarize file" />
       {outcome && (
         <ResultsCard source={outcome.source} serial={outcome.serial}>

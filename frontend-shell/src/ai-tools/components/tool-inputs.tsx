@@ -43,7 +43,7 @@ function TextCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
       }}
     >
       <h2 id={`${id}-heading`}>Plain text</h2>
-      <div className="ml-field at-grow">
+      <div className="ml-field at-grow ml-grow">
         <label htmlFor={id}>Paste your text</label>
         <Input.TextArea
           id={id}
@@ -101,8 +101,8 @@ function FileCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
           tool.clearError('file');
         }}
       />
-      <div className="at-grow">
-        <h3 className="at-small-heading">Import from</h3>
+      <div className="at-grow ml-grow">
+        <h3 className="ml-size-15">Import from</h3>
         <ul className="ml-list ml-row ml-hint">
           <li className="ml-icon-text">
             <HardDrive size={16} aria-hidden />
@@ -120,7 +120,7 @@ function FileCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
         <p className="ml-hint">Drives that are set up on your device open in its file chooser.</p>
       </div>
       <div className="ml-actions">
-        <div className="at-grow ml-anywhere" aria-live="polite">
+        <div className="at-grow ml-grow ml-anywhere" aria-live="polite">
           {file && <p>{`Selected: ${isolated(file.name)}`}</p>}
           {error && <p className="ml-field-error">{error}</p>}
         </div>

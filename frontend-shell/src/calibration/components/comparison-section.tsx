@@ -55,7 +55,7 @@ function both({ before, after }: Figures, words: (agreement: AgreementReply) => 
   return (
     <>
       {words(before)}
-      {after && <span className="ml-hint ca-after">with the shift {words(after)}</span>}
+      {after && <span className="ml-block ml-hint ml-nowrap">with the shift {words(after)}</span>}
     </>
   );
 }

@@ -35,13 +35,13 @@ export function Marking({ calibration, essayId, assignmentId, onGo }: MarkingPro
   const left = levels.filter((level) => level === null).length;
   const next = others?.find((one) => one.essayId !== essayId && !one.isMarked);
   return (
-    <div className="ca-marking">
-      <section className="ml-card ca-essay" aria-labelledby="ca-essay" tabIndex={0}>
+    <div className="ca-marking ml-grid">
+      <section className="ml-card ca-essay ml-scrolls" aria-labelledby="ca-essay" tabIndex={0}>
         <h2 id="ca-essay" className="ml-anywhere">
           {essay ? (essay.studentName ?? essay.filename) : 'The essay'}
         </h2>
         {essay ? (
-          <div className="ca-text" dir="auto">
+          <div className="ca-text ml-anywhere ml-prewrap" dir="auto">
             {essay.content}
           </div>
         ) : error ? (
@@ -58,12 +58,12 @@ export function Marking({ calibration, essayId, assignmentId, onGo }: MarkingPro
       <section className="ml-card ml-section" aria-labelledby="ca-levels">
         <h2 id="ca-levels">Your levels</h2>
         {criteria.map(({ name, description, levels: words }, number) => (
-          <fieldset key={number} className="ca-criterion">
+          <fieldset key={number} className="ca-criterion ml-flush">
             <legend className="ml-anywhere">{name}</legend>
             {description && <p className="ml-hint">{description}</p>}
-            <div className="ca-keys">
+            <div className="ml-wrap ml-near">
               {LEVELS.map((one) => (
-                <label key={one.level} className="ca-key">
+                <label key={one.level} className="ca-key ml-bar">
                   <input
                     type="radio"
                     name={`criterion-${number}`}

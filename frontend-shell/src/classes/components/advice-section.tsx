@@ -22,7 +22,7 @@ export function AdviceSection({ essays }: { essays: readonly StudentEssay[] }) {
       {areasForImprovement.length + nextSteps.length === 0 ? (
         <p className="ml-hint">The result has no advice on the whole essay.</p>
       ) : (
-        <div className="ml-columns st-advice">
+        <div className="st-advice ml-columns">
           <Words title="To work on" words={areasForImprovement} />
           <Words title="Next steps" words={nextSteps} />
         </div>

@@ -55,7 +55,7 @@ export function AssignmentsSection({ classId }: { classId: string }) {
           onRetry={() => void refetch()}
         />
       ) : data && data.length > 0 ? (
-        <ul className="ml-list ml-lined">
+        <ul className="ml-lined ml-list">
           {data.map((one) => (
             <AssignmentRow
               key={one.id}
@@ -113,7 +113,7 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
     isShortened,
   } = assignment;
   return (
-    <li className="cl-assignment">
+    <li className="cl-assignment ml-stack ml-gap-6">
       <div className="ml-card-head">
         <h3 className="ml-anywhere">
           <Link to={pathTo(PAGES.assignment, { classId, id })}>{title}</Link>
@@ -133,11 +133,11 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
           Its description and instructions are too long for this list. Choose Edit to see them.
         </p>
       )}
-      {description && <p className="ml-prewrap ml-anywhere">{description}</p>}
+      {description && <p className="ml-anywhere ml-prewrap">{description}</p>}
       {instructions && (
         <details className="ml-details">
           <summary>Instructions</summary>
-          <p className="ml-prewrap ml-anywhere">{instructions}</p>
+          <p className="ml-anywhere ml-prewrap">{instructions}</p>
         </details>
       )}
       <ul className="ml-list ml-row ml-hint">

@@ -32,7 +32,7 @@ export function ClassCard({ subject, onEdit, onDelete }: ClassCardProps) {
       </div>
       <p className="ml-hint">{`Created ${dateOf(createdAt)}`}</p>
       {description && <p className="ml-clamp">{description}</p>}
-      <p className="ml-row ml-card-foot">
+      <p className="ml-card-foot ml-row">
         <span>{countOf(studentCount, 'student')}</span>
         <span>{countOf(assignmentCount, 'assignment')}</span>
         {essayCount > 0 && (

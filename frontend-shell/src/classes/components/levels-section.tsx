@@ -22,8 +22,10 @@ export function LevelsSection({ essays: latestFirst }: { essays: readonly Studen
       title: (
         <>
           <span className="ml-clamp">{shortName(essay.assignmentTitle, 60)}</span>
-          <span className="ml-hint st-date">{dateOf(essay.uploadedAt)}</span>
-          {essay.status !== 'reviewed' && <span className="ml-hint st-date">not reviewed</span>}
+          <span className="ml-block ml-hint ml-weight-400 ml-nowrap">{dateOf(essay.uploadedAt)}</span>
+          {essay.status !== 'reviewed' && (
+            <span className="ml-block ml-hint ml-weight-400 ml-nowrap">not reviewed</span>
+          )}
         </>
       ),
       render: (_, { levels }) => <Level level={levels[place] ?? null} />,
@@ -54,7 +56,7 @@ function Level({ level }: { level: number | null }) {
       </>
     );
   return (
-    <span className="st-level">
+    <span className="ml-nowrap">
       <strong>{level}</strong> {name}
     </span>
   );

@@ -116,7 +116,7 @@ function SkippedDialog({ open, sent, onClose }: { open: boolean; sent: Sent; onC
       <p role="status">{`${countOf(students.length, 'student')} saved. ${
         skipped.length === 1 ? '1 line was' : `${skipped.length.toLocaleString('en-AU')} lines were`
       } left out:`}</p>
-      <ul className="ml-list ml-section cl-skipped" aria-label="Lines left out" tabIndex={0}>
+      <ul className="ml-section cl-skipped ml-list" aria-label="Lines left out" tabIndex={0}>
         {skipped.map(({ line, reason }) => (
           <li key={line}>
             <strong>{`Line ${line}`}</strong>{' '}

@@ -9,9 +9,9 @@ export function StudentEssays({ essays }: { essays: readonly StudentEssay[] }) {
   return (
     <section className="ml-card ml-section" aria-labelledby="st-essays">
       <h2 id="st-essays">Essays</h2>
-      <ul className="ml-list ml-lined">
+      <ul className="ml-lined ml-list">
         {essays.map(({ essayId, filename, assignmentTitle, status, uploadedAt, result }) => (
-          <li key={essayId} className="ml-row ml-between st-essay">
+          <li key={essayId} className="st-essay ml-row ml-between">
             <div className="ml-anywhere">
               <h3>
                 <Link to={pathTo(PAGES.essay, { id: essayId })}>{assignmentTitle}</Link>

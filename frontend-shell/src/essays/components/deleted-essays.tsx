@@ -63,7 +63,7 @@ export function DeletedEssays() {
       ) : rows.length === 0 ? (
         <EmptyState title="Nothing has been deleted recently." />
       ) : (
-        <ul className="ml-card ml-list ml-lined es-deleted">
+        <ul className="ml-card ml-lined es-deleted ml-list">
           {rows.map((essay) => (
             <li key={essay.id} className="ml-row ml-between">
               <div className="ml-anywhere">

@@ -24,7 +24,7 @@ export function EssayName({ essay, linkState, showsReasons, children }: EssayNam
       <Link
         to={pathTo(PAGES.essay, { id: essay.id })}
         state={linkState}
-        className="ml-clamp es-name"
+        className="ml-clamp es-name ml-weight-550"
         title={essay.filename}
       >
         {essay.filename}
@@ -61,7 +61,7 @@ function EyeReasons({ reasons, inWords }: { reasons: Essay['eyeReasons']; inWord
       </Chip>
     );
   return (
-    <ul className="es-reasons">
+    <ul className="es-reasons ml-size-14">
       {reasons.map(({ code, words }, index) => (
         <li key={`${code}-${index}`}>{words}</li>
       ))}
@@ -74,8 +74,14 @@ export function EssayGrade({ essay: { grade, assessed } }: EssayCellProps) {
   const share = assessed && assessedInWords(assessed);
   return (
     <>
-      {grade ? <GradeChip grade={grade} /> : assessed ? <p className="es-share">{NO_GRADE_YET}</p> : '-'}
-      {share && <p className="es-share">{share}</p>}
+      {grade ? (
+        <GradeChip grade={grade} />
+      ) : assessed ? (
+        <p className="es-share ml-soft">{NO_GRADE_YET}</p>
+      ) : (
+        '-'
+      )}
+      {share && <p className="es-share ml-soft">{share}</p>}
     </>
   );
 }
@@ -115,7 +121,7 @@ export function Filing({ essay }: EssayCellProps) {
       {names.map(
         ([label, name, shown]) =>
           name !== null && (
-            <p key={label} className="ml-hint ml-clamp">
+            <p key={label} className="ml-clamp ml-hint">
               {`${label}: `}
               {shown}
             </p>

@@ -23,7 +23,7 @@ export function ListFilters({ state, change }: ListFiltersProps) {
     [change, state.search],
   );
   return (
-    <div className="ml-row es-filters">
+    <div className="es-filters ml-row">
       <SearchBox
         value={state.search}
         label="Search essays by name"
@@ -41,7 +41,7 @@ export function ListFilters({ state, change }: ListFiltersProps) {
         }
       />
       <FilingFilter state={state} change={change} />
-      <label className="es-only-eye">
+      <label className="es-only-eye ml-inline ml-tap ml-size-15">
         <input
           type="checkbox"
           checked={state.onlyEye}
@@ -49,7 +49,7 @@ export function ListFilters({ state, change }: ListFiltersProps) {
         />
         Needs your eye
       </label>
-      <label className="es-only-eye">
+      <label className="es-only-eye ml-inline ml-tap ml-size-15">
         <input
           type="checkbox"
           checked={state.onlyProposals}

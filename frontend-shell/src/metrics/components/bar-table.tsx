@@ -20,7 +20,7 @@ export interface BarTableProps {
 /** A bar chart that is a table: each bar stands between its label and its value, so it reads without colour. */
 export function BarTable({ caption, heads, rows, shortLabels = false }: BarTableProps) {
   return (
-    <table className={shortLabels ? 'me-bars me-bars-short' : 'me-bars'} aria-label={caption}>
+    <table className={shortLabels ? 'me-bars me-bars-short ml-full' : 'me-bars ml-full'} aria-label={caption}>
       <colgroup>
         <col className="me-bars-label" />
         <col />
@@ -41,11 +41,11 @@ export function BarTable({ caption, heads, rows, shortLabels = false }: BarTable
               {label}
             </th>
             <td>
-              <div className="me-bar-line">
-                <span className="me-bar" aria-hidden>
+              <div className="me-bar-line ml-flex">
+                <span className="me-bar ml-wash" aria-hidden>
                   <span style={{ width: `${Math.min(100, Math.max(0, share * 100))}%` }} />
                 </span>
-                <span className="me-bar-value">{value}</span>
+                <span className="me-bar-value ml-fixed ml-size-14 ml-weight-550">{value}</span>
               </div>
             </td>
           </tr>

@@ -19,7 +19,7 @@ export function CommonErrors({ metrics, refreshing, onRefresh }: CommonErrorsPro
       <h3 id="me-errors">Common errors</h3>
       <p className="ml-hint">{sourceOf(metrics)}</p>
       {outstanding > 0 && (
-        <div className="ml-row ml-no-print">
+        <div className="ml-no-print ml-row">
           <span>{`${countOf(outstanding, 'essay is', 'essays are')} still being read.`}</span>
           <Button size="small" loading={refreshing} onClick={onRefresh}>
             Refresh

@@ -20,7 +20,7 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
       <ul className="ml-list ml-row ml-hint" aria-label="Levels">
         {LEVELS.map(({ level, name }) => (
           <li key={level} className="ml-icon-text">
-            <span className={`me-level me-level-${level}`}>{level}</span>
+            <span className={`me-level ml-size-14 ml-weight-600 ml-numbers me-level-${level}`}>{level}</span>
             {name}
           </li>
         ))}
@@ -29,7 +29,7 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
         <p className="ml-hint">{`The first ${students.length} of ${counts.graded.toLocaleString('en-AU')} graded essays, by name.`}</p>
       )}
       <div className="ml-scroll me-scroll" role="region" aria-label="Table of levels" tabIndex={0}>
-        <table className="me-heat">
+        <table className="me-heat ml-size-14">
           <thead>
             <tr>
               <th scope="col" className="me-heat-name">
@@ -52,7 +52,7 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
                 <th scope="row" className="me-heat-name ml-anywhere">
                   <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(name)}</Link>
                   {studentMark !== null && (
-                    <span className="me-heat-small me-heat-beside"> {shortName(studentMark)}</span>
+                    <span className="me-heat-small ml-block"> {shortName(studentMark)}</span>
                   )}
                   {severalEach && name !== filename && (
                     <span className="me-heat-small ml-clamp ml-hint"> {shortName(filename)}</span>
@@ -79,10 +79,14 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
 function Level({ level }: { level: number | null }) {
   if (level === null)
     return (
-      <span className="me-level">
+      <span className="me-level ml-size-14 ml-weight-600 ml-numbers">
         <span aria-hidden>–</span>
         <span className="ml-sr-only">no level</span>
       </span>
     );
-  return <span className={`me-level me-level-${Math.round(level)}`}>{Math.round(level * 10) / 10}</span>;
+  return (
+    <span className={`me-level ml-size-14 ml-weight-600 ml-numbers me-level-${Math.round(level)}`}>
+      {Math.round(level * 10) / 10}
+    </span>
+  );
 }

@@ -22,7 +22,7 @@ export interface MetricsReportProps {
 export function MetricsReport({ scope, name, metrics, refreshing, onRefresh }: MetricsReportProps) {
   const { counts } = metrics;
   return (
-    <article className="ml-stack me-report" aria-labelledby="me-subject">
+    <article className="me-report ml-stack ml-shrink" aria-labelledby="me-subject">
       <h2 id="me-subject" className="ml-anywhere">
         {shortName(name, 160)}
       </h2>

@@ -57,7 +57,7 @@ export function DeleteAccountDialog({ open, stats, onClose }: DeleteAccountDialo
       }}
     >
       <p>This removes your account and everything in it, immediately and for good:</p>
-      <ul className="pf-losses">
+      <ul className="ml-bullets">
         <li>
           {countOf(stats.totalEssays, 'essay')} and {countOf(stats.totalGradings, 'grading')}, with your
           feedback

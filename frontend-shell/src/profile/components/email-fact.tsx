@@ -42,7 +42,7 @@ export function EmailFact({ user }: { user: CurrentUser }) {
         </>
       )}
       {user.pendingEmail !== null ? (
-        <div className="ml-notice ml-notice-quiet pf-email-note">
+        <div className="ml-notice ml-notice-quiet pf-email-note ml-above-8">
           <p>
             Waiting for <strong>{user.pendingEmail}</strong> to be confirmed. Open the link in the email that
             we sent there. Until then you sign in with {user.email}.
@@ -56,7 +56,7 @@ export function EmailFact({ user }: { user: CurrentUser }) {
         </div>
       ) : (
         !user.emailVerified && (
-          <div className="ml-notice ml-notice-quiet pf-email-note">
+          <div className="ml-notice ml-notice-quiet pf-email-note ml-above-8">
             <p>
               Rubrics that are shared with this address or its domain become available once it is confirmed.
               {config?.mail === false && ' Ask an administrator to confirm it.'}

@@ -8,13 +8,13 @@ export function EssayHistoryCard({ essays }: { essays: ProfileReply['essayHistor
   return (
     <section className="ml-card" aria-labelledby="pf-essays">
       <h2 id="pf-essays">Essay History</h2>
-      <ul className="ml-list ml-lined pf-list">
+      <ul className="ml-lined pf-list ml-list ml-above-8">
         {essays
           .slice(0, PROFILE_ESSAY_COUNT)
           .map(({ id, filename, uploadedAt, gradingResults: [newest] }) => (
             <li key={id}>
               <div>
-                <p className="ml-anywhere pf-name">{filename}</p>
+                <p className="ml-weight-550 ml-anywhere">{filename}</p>
                 <p className="ml-hint">
                   Uploaded <time dateTime={uploadedAt}>{dateOf(uploadedAt)}</time>
                 </p>

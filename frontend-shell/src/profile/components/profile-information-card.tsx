@@ -11,14 +11,14 @@ export function ProfileInformationCard({ user }: { user: CurrentUser }) {
   const [editing, setEditing] = useState(false);
   return (
     <section className="ml-card" aria-labelledby="pf-information">
-      <div className="ml-row ml-between pf-card-head">
+      <div className="pf-card-head ml-row ml-between">
         <h2 id="pf-information">Profile Information</h2>
         <Button onClick={() => setEditing(!editing)}>{editing ? 'Cancel' : 'Edit'}</Button>
       </div>
       {editing ? (
         <ProfileForm user={user} onSaved={() => setEditing(false)} />
       ) : (
-        <dl className="ml-figures pf-facts">
+        <dl className="ml-figures pf-facts ml-grid">
           <Fact label="Full Name">{`${user.firstName} ${user.lastName}`.trim() || 'Not given'}</Fact>
           <Fact label="Email Address">
             <EmailFact user={user} />

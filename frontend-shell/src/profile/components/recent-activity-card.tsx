@@ -9,11 +9,11 @@ export function RecentActivityCard({ activity }: { activity: readonly Activity[]
       {activity.length === 0 ? (
         <p className="ml-hint">What you do here will be listed.</p>
       ) : (
-        <ul className="ml-list ml-lined pf-list">
+        <ul className="ml-lined pf-list ml-list ml-above-8">
           {activity.map(({ action, details, createdAt }, index) => (
             <li key={index}>
               <div>
-                <p className="pf-action">{action.replace('_', ' ')}</p>
+                <p className="pf-action ml-weight-550">{action.replace('_', ' ')}</p>
                 <p className="ml-hint">{details ?? 'No details'}</p>
               </div>
               <time className="ml-hint" dateTime={createdAt}>

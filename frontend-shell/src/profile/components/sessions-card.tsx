@@ -37,14 +37,14 @@ export function SessionsCard() {
           Loading...
         </p>
       ) : (
-        <ul className="ml-list ml-lined pf-list">
+        <ul className="ml-lined pf-list ml-list ml-above-8">
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} />
           ))}
         </ul>
       )}
       {sessions.length > 1 && (
-        <div className="ml-actions pf-sessions-end">
+        <div className="ml-actions ml-above-16">
           <Button loading={ending.isLoading} onClick={() => void signOutElsewhere()}>
             Sign out everywhere else
           </Button>
@@ -68,7 +68,7 @@ function SessionItem({ session }: { session: OpenSession }) {
   return (
     <li>
       <div>
-        <p className="pf-action">
+        <p className="pf-action ml-weight-550">
           {device} {session.current && <Chip tone="blue">this device</Chip>}
         </p>
         <p className="ml-hint">{lastUseOf(session, new Date())}</p>

@@ -15,7 +15,7 @@ export function UsageStatisticsCard({ stats, access }: UsageStatisticsCardProps)
   return (
     <section className="ml-card" aria-labelledby="pf-usage">
       <h2 id="pf-usage">Usage Statistics</h2>
-      <dl className="ml-figures pf-facts pf-numbers">
+      <dl className="ml-figures pf-facts pf-numbers ml-grid ml-above-16">
         <Fact label="Essays Uploaded">{stats.totalEssays.toLocaleString('en-AU')}</Fact>
         <Fact label="Gradings Completed">{stats.totalGradings.toLocaleString('en-AU')}</Fact>
         <Fact label="Average Grade">{stats.averageGrade ?? 'N/A'}</Fact>

@@ -80,7 +80,7 @@ export function CriteriaEditor({ state, dispatch }: CriteriaEditorProps) {
       </div>
       {errors.fields.criteria && <p className="ml-field-error">{errors.fields.criteria}</p>}
       {criteria.length > 0 && (
-        <ol ref={list} className={drag ? 'ml-list ml-ruled rb-rows-dragging' : 'ml-list ml-ruled'}>
+        <ol ref={list} className={drag ? 'ml-ruled rb-rows-dragging ml-list' : 'ml-ruled ml-list'}>
           {criteria.map((criterion, index) => (
             <CriterionRow
               key={criterion.key}

@@ -15,7 +15,7 @@ export interface CriterionDetailsProps {
 export function CriterionDetails({ criterion, number, errors, onChange }: CriterionDetailsProps) {
   const { description, levels } = criterion;
   return (
-    <fieldset className="ml-section rb-details rb-row-below">
+    <fieldset className="ml-section rb-details rb-row-below ml-frame ml-paper">
       <legend className="ml-sr-only">{`Details of criterion ${number}`}</legend>
       <TextAreaField
         label="Description"
@@ -30,7 +30,7 @@ export function CriterionDetails({ criterion, number, errors, onChange }: Criter
       </p>
       <p className="ml-hint">{WHICH_LEVELS_COUNT}</p>
       {errors.levels && <p className="ml-field-error">{errors.levels}</p>}
-      <div className="rb-levels">
+      <div className="rb-levels ml-grid ml-gap-12">
         {LEVELS.map(({ level, name }) => (
           <TextAreaField
             key={level}

@@ -40,16 +40,16 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
   const classes = ['rb-row', isDragged && 'rb-row-dragged', landing && `rb-row-landing-${landing}`];
   return (
     <li className={classes.filter(Boolean).join(' ')} data-key={key}>
-      <div className="rb-row-main">
+      <div className="rb-row-main ml-grid ml-gap-8">
         <span
-          className="rb-grip"
+          className="rb-grip ml-centre ml-soft"
           title="Drag to reorder"
           aria-hidden
           onPointerDown={(event) => props.onDragStart(index, event)}
         >
           <GripVertical size={18} />
         </span>
-        <span className="rb-row-number" aria-hidden>
+        <span className="rb-row-number ml-size-15 ml-weight-600" aria-hidden>
           {number}
         </span>
         <div>
@@ -73,7 +73,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
             </p>
           )}
         </div>
-        <div className="rb-row-weight">
+        <div className="rb-row-weight ml-bar ml-gap-6 ml-size-14">
           <label htmlFor={`${id}-weight`}>
             Weight<span className="ml-sr-only">{` of criterion ${number}`}</span>
           </label>
@@ -130,7 +130,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
       )}
       <button
         type="button"
-        className="ml-link rb-row-below rb-row-toggle"
+        className="ml-link rb-row-below rb-row-toggle ml-above-4 ml-size-14"
         aria-expanded={isOpen}
         aria-label={`${summaryOf(criterion)}, criterion ${number}`}
         onClick={() => setOpened(!isOpen)}

@@ -87,7 +87,7 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
         </p>
       )}
       {description && <p className="ml-clamp">{description}</p>}
-      <div className="ml-row ml-between ml-card-foot">
+      <div className="ml-card-foot ml-row ml-between">
         <span>{countOf(criterionCount, 'criterion', 'criteria')}</span>
         <Button loading={starting} aria-describedby={nameId} onClick={() => onStart(rubric)}>
           Start grading
@@ -101,7 +101,7 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
 function Reach({ rubric }: { rubric: Rubric }) {
   const [words, Icon] = reachOf(rubric);
   return (
-    <span className="rb-reach" title={words}>
+    <span className="rb-reach ml-fixed ml-soft" title={words}>
       <Icon size={20} aria-hidden />
       <span className="ml-sr-only">{words}</span>
     </span>

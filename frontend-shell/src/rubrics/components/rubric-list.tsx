@@ -68,7 +68,7 @@ export function RubricList(props: RubricListProps) {
   }
   return (
     <>
-      <ul className="ml-list ml-card-grid" aria-busy={isFetching}>
+      <ul className="ml-card-grid ml-list" aria-busy={isFetching}>
         {data.items.map((rubric) => (
           <RubricCard
             key={rubric.id}

@@ -7,7 +7,7 @@ export function RubricReading({ rubric }: { rubric: Pick<Rubric, 'criteria'> }) 
   const { criteria } = rubric;
   const allWeights = criteria.reduce((sum, { weight }) => sum + weight, 0);
   return (
-    <ol className="ml-stack rb-reading">
+    <ol className="rb-reading ml-stack ml-flush">
       {criteria.map((criterion, index) => (
         <li key={index}>
           <p className="ml-anywhere ml-prewrap">
@@ -26,7 +26,7 @@ function Levels({ levels }: Pick<RubricCriterion, 'levels'>) {
   const described = LEVELS.filter(({ level }) => (levels[level] ?? '') !== '');
   if (described.length === 0) return null;
   return (
-    <dl className="ml-lined rb-reading-levels">
+    <dl className="ml-lined rb-reading-levels ml-size-15">
       {described.map(({ level, name }) => (
         <div key={level}>
           <dt>{`${level} ${name}`}</dt>

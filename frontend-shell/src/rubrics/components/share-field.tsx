@@ -30,7 +30,7 @@ export function ShareField(props: ShareFieldProps) {
   return (
     <div ref={root} className="ml-field">
       <label htmlFor={id}>{label}</label>
-      <div className="rb-share-add">
+      <div className="ml-flex ml-gap-8">
         <Input
           id={id}
           value={value}
@@ -57,10 +57,10 @@ export function ShareField(props: ShareFieldProps) {
         {error ?? hint}
       </p>
       {entries.length > 0 && (
-        <ul className="ml-list ml-row rb-shares" aria-label={label}>
+        <ul className="rb-shares ml-list ml-row ml-gap-8 ml-above-4" aria-label={label}>
           {entries.map((entry) => (
             <li key={entry.value}>
-              <span className="rb-share">
+              <span className="rb-share ml-inline ml-gap-4 ml-wash">
                 <span className="ml-anywhere">{entry.value}</span>
                 <button
                   type="button"

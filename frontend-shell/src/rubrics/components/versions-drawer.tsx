@@ -51,7 +51,7 @@ function Versions({ rubric }: { rubric: Rubric }) {
         A version is kept once you grade with it. Results keep theirs when the criteria change; changes to the
         title, the description or sharing make no new version.
       </p>
-      <ul className="ml-lined rb-versions">
+      <ul className="ml-lined rb-versions ml-list ml-grid ml-gap-24">
         {currentData.map((one) => (
           <Version key={one.version} version={one} rubric={rubric} />
         ))}

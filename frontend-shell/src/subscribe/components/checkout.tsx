@@ -66,8 +66,8 @@ function Join({ secret, access }: { secret: PaymentSecret; access: PaymentAccess
             <h3>{PLAN}</h3>
             <Chip tone="blue">Monthly</Chip>
           </div>
-          <p className="sb-price">{PRICE}</p>
-          <ul className="ml-list ml-section sb-included">
+          <p className="sb-price ml-above-4 ml-weight-650">{PRICE}</p>
+          <ul className="ml-section sb-included ml-list">
             {INCLUDED.map((item) => (
               <li key={item} className="ml-icon-text">
                 <Check size={16} aria-hidden />
@@ -93,7 +93,7 @@ function Join({ secret, access }: { secret: PaymentSecret; access: PaymentAccess
 
 function WayToTheView() {
   return (
-    <p className="sb-centred">
+    <p className="ml-above-16 ml-text-centre">
       <Link to={SUBSCRIPTION_VIEW}>See your subscription</Link>
     </p>
   );

@@ -94,7 +94,7 @@ function Fields({ onBroken }: { onBroken: () => void }) {
       <Button type="primary" size="large" block htmlType="submit" disabled={busy || fields !== 'ready'}>
         {busy ? 'Processing...' : 'Subscribe Now'}
       </Button>
-      <p className="ml-hint sb-centred">Secure payment powered by Stripe</p>
+      <p className="ml-above-16 ml-hint ml-text-centre">Secure payment powered by Stripe</p>
     </form>
   );
 }

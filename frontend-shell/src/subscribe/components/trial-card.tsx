@@ -19,7 +19,7 @@ export function TrialCard({ view }: { view: SubscriptionStatus }) {
     <section className="ml-card sb-card" aria-labelledby="sb-trial">
       <h2 id="sb-trial">{`${daysLeft(trialDaysLeft)} left in your free trial`}</h2>
       <progress
-        className="sb-bar"
+        className="sb-bar ml-full ml-block"
         value={Math.min(trialDaysLeft, TRIAL_DAYS)}
         max={TRIAL_DAYS}
         aria-label={`${trialDaysLeft} of ${TRIAL_DAYS} days left`}
