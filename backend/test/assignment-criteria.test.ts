@@ -85,6 +85,8 @@ describe('criteria pasted for an assignment', () => {
       ['Argument', 6],
       ['Spelling', 2],
     ]);
+    const { body: essay } = await teacher.agent.get(`/api/essays/${essayId}`).expect(200);
+    expect(essay).toMatchObject({ rubricName: 'Pasted criteria' });
     await paste('Argument /8\nSpelling (2 marks)');
     await gradeAndWait({ again: 'all' });
     expect(await namesOf(essayId)).toContain('Pasted criteria, version 2');

@@ -120,6 +120,20 @@ describe('an assignment whose rubric got another title after grading', () => {
   });
 });
 
+describe('an assignment that is graded again with a setting that the request names', () => {
+  it.each([{ strictness: 'strict' }, { locale: 'en-US' }])(
+    'grades those made with another: %j',
+    async (named) => {
+      await grade({ again: 'settings' }).expect(409);
+      expect(await gradeAndWait({ again: 'settings', ...named })).toMatchObject({ started: 2 });
+      expect(await inForce(essayIds[2])).toMatchObject(named);
+      await grade({ again: 'settings', ...named }).expect(409);
+      expect(await gradeAndWait({ again: 'all', ...named })).toMatchObject({ started: 2 });
+      expect(await inForce(essayIds[0])).toMatchObject({ id: decided.id, feedback: decided.feedback });
+    },
+  );
+});
+
 describe('an assignment whose rubric was edited after grading', () => {
   beforeEach(async () => {
     expect(await others()).toEqual({ undecided: 0, decided: 0 });

@@ -1,4 +1,5 @@
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
+import type { GradedCriteria } from '@marklight/contracts/criteria';
 import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { ComparisonReply } from '@marklight/contracts/proposals';
@@ -54,6 +55,8 @@ describe('the proposals that wait', () => {
         // A level and a comment.
         decisions: 2,
         carriedOver: 2,
+        criteriaName: expect.any(String) as string,
+        rubricVersion: null,
       },
     ]);
   });
@@ -65,6 +68,12 @@ describe('the proposals that wait', () => {
     expect(await waitingProposals(teacher)).toMatchObject([
       { id: other?.id, newGrade: other?.grade, decisions: 2, carriedOver: 0 },
     ]);
+    const { body } = await teacher.agent.get(`/api/criteria/${secondCriteria}`).expect(200);
+    const { filename } = body as GradedCriteria;
+    expect((await waitingProposals(teacher))[0]).toMatchObject({
+      criteriaName: filename,
+      rubricVersion: null,
+    });
   });
 
   it('are listed for one assignment, and leave out deleted essays', async () => {

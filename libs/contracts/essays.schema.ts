@@ -61,7 +61,7 @@ export const essaySchema = z.object({
   /** Of the class that the assignment belongs to. */
   classId: z.string().nullable(),
   className: z.string().nullable(),
-  /** Of the result in force; null if there is none, or if its criteria came from no rubric. */
+  /** What the result in force goes by: a rubric, or else a file or pasted criteria by name; null if there is none. */
   rubricName: z.string().nullable(),
   /** Of the result in force, as the teacher decided; null if there is none, or if no criterion has a level yet. */
   grade: gradeSchema.nullable(),

@@ -74,6 +74,10 @@ export const waitingProposalSchema = seenProposalSchema.extend({
   decisions: z.number().int().min(0),
   /** Of these, the ones on criteria that the newer grading has too, and on the whole: they are carried over. */
   carriedOver: z.number().int().min(0),
+  /** The rubric or the criteria file that the newer grading goes by. */
+  criteriaName: z.string(),
+  /** Null for criteria from a file or pasted ones. */
+  rubricVersion: z.number().int().nullable(),
 });
 
 export const acceptProposalsRequestSchema = z.object({

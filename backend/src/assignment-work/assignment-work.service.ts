@@ -105,7 +105,7 @@ export class AssignmentWorkService {
     const essayIds =
       again === 'none'
         ? await this.repository.ungraded(assignmentId, GRADE_ESSAYS_MAX)
-        : await this.toGradeAgain(user, assignment, again);
+        : await this.toGradeAgain(user, assignment, { again, ...settings });
     if (essayIds.length === 0)
       throw new AssignmentWorkError(again === 'none' ? 'nothing_to_grade' : 'nothing_to_grade_again');
     try {
@@ -149,13 +149,18 @@ export class AssignmentWorkService {
     }));
   }
 
-  private async toGradeAgain(user: User, assignment: Assignment, again: GradeAgain): Promise<string[]> {
+  private async toGradeAgain(
+    user: User,
+    assignment: Assignment,
+    { again, strictness, locale, grader }: GradeAssignmentRequest,
+  ): Promise<string[]> {
     const present = await this.present(user, assignment);
     if (!present && assignment.rubricId === null) throw new GradingError('no_criteria');
     if (!present) throw new AssignmentWorkError('rubric_not_usable');
-    return again === 'same'
-      ? this.repository.graded(assignment.id, GRADE_ESSAYS_MAX)
-      : this.outdated.essayIds(assignment.id, present.grading, { again, most: GRADE_ESSAYS_MAX });
+    if (again === 'same') return this.repository.graded(assignment.id, GRADE_ESSAYS_MAX);
+    const asked = { ...present.grading, grader: this.grading.nameOf(grader) };
+    const named = { strictness, locale, isGraderNamed: grader !== undefined };
+    return this.outdated.essayIds(assignment.id, asked, { again, most: GRADE_ESSAYS_MAX, named });
   }
 }
 

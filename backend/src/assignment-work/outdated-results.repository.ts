@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { GradeAgain } from '@marklight/contracts/grading';
 import { SETTINGS, type Setting } from '@marklight/contracts/grading-preview';
+import type { Locale } from '@marklight/contracts/language';
+import type { Strictness } from '@marklight/contracts/strictness';
 import type { DataSource } from 'typeorm';
 import { carriesDecisionsSql, inForce } from '../essays/result-standing';
 import { changesSql, settingsSql } from '../grading/starting/graded-with';
@@ -16,6 +18,15 @@ export interface PresentGrading {
   criteriaId: string | null;
   /** From `graderOf`. */
   grader: string;
+}
+
+/** What a request to grade again names besides; a result that was made with another one is due then, too. */
+export interface NamedSettings {
+  strictness?: Strictness;
+  /** For an assignment that names none. */
+  locale?: Locale;
+  /** Whether `PresentGrading.grader` is the teacher's choice. */
+  isGraderNamed: boolean;
 }
 
 export type OutdatedResults = Pick<AssignmentStanding, 'gradedByOthers' | 'otherSettings'>;
@@ -44,7 +55,7 @@ export class OutdatedResultsRepository {
          count(*) filter (where not "isByOthers" and "isDecided")::int as "settingsDecided",
          array(select distinct unnest(changes) from outdated where not "isByOthers") as changes
        from outdated`,
-      parametersOf(assignmentId, present),
+      parametersOf(assignmentId, present, { isGraderNamed: false }),
     );
     return {
       gradedByOthers: { undecided: found.others, decided: found.othersDecided },
@@ -60,14 +71,14 @@ export class OutdatedResultsRepository {
   async essayIds(
     assignmentId: string,
     present: PresentGrading,
-    { again, most }: { again: GradeAgain; most: number },
+    { again, most, named }: { again: GradeAgain; most: number; named: NamedSettings },
   ): Promise<string[]> {
     const rows = await this.dataSource.query<{ essayId: string }[]>(
       `${OUTDATED}
        select "essayId" from outdated
-       where ($6 = 'all' or not "isDecided") and ($6 <> 'settings' or not "isByOthers")
-       order by "uploadedAt", "essayId" limit $7`,
-      [...parametersOf(assignmentId, present), again, most],
+       where ($9 = 'all' or not "isDecided") and ($9 <> 'settings' or not "isByOthers")
+       order by "uploadedAt", "essayId" limit $10`,
+      [...parametersOf(assignmentId, present, named), again, most],
     );
     return rows.map(({ essayId }) => essayId);
   }
@@ -76,8 +87,10 @@ export class OutdatedResultsRepository {
 function parametersOf(
   assignmentId: string,
   { rubricId, rubricVersion, criteriaId, grader }: PresentGrading,
-): (string | number | null)[] {
-  return [assignmentId, rubricId, rubricVersion, criteriaId, grader];
+  { strictness, locale, isGraderNamed }: NamedSettings,
+): (string | number | boolean | null)[] {
+  const named = [strictness ?? null, locale ?? null, isGraderNamed];
+  return [assignmentId, rubricId, rubricVersion, criteriaId, grader, ...named];
 }
 
 /** SQL: the teacher's criteria sets that copy version $3 of rubric $2, or set $4. */
@@ -85,14 +98,14 @@ const COPIES = `array(select id from criteria
   where user_id = (select user_id from assignments where id = $1)
     and (id = $4 or rubric_id = $2 and rubric_version = $3))`;
 
-/** Strictness is chosen with each grading, so another one is not out of date. */
+/** Strictness is chosen with each grading, so another one is out of date only where the request names one. */
 const changes = (result: string) =>
   changesSql(result, {
     settings: 'present.settings',
     locale: 'present.locale',
-    strictness: 'null::text',
+    strictness: '$6::text',
     grader: '$5::text',
-    isGraderNamed: 'false',
+    isGraderNamed: '$8::boolean',
   });
 
 /**
@@ -101,7 +114,7 @@ const changes = (result: string) =>
  * other one.
  */
 const OUTDATED = `with present as materialized (
-    select ${settingsSql('assignments')} as settings, locale, ${COPIES} as copies from assignments where id = $1
+    select ${settingsSql('assignments')} as settings, coalesce(locale, $7) as locale, ${COPIES} as copies from assignments where id = $1
   ), outdated as materialized (
     select essay.id as "essayId", essay.uploaded_at as "uploadedAt", how."isByOthers", how.changes,
       ${carriesDecisionsSql('result', 'essay')} as "isDecided"

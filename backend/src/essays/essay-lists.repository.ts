@@ -53,7 +53,7 @@ export class EssayListsRepository {
   ): Promise<Map<string, EssayContext>> {
     const rows = await manager.query<ContextRow[]>(
       `select essay.id, assignment.title as "assignmentTitle", class.id as "classId", class.name as "className",
-         rubric.name as "rubricName",
+         coalesce(rubric.name, criteria.filename) as "rubricName",
          case when result.criteria_id is not null then json_build_object(
            'assessedCriteria', result.total_criteria - result.unassessed_criteria,
            'totalCriteria', result.total_criteria,

@@ -120,12 +120,16 @@ export class GradingService {
     return { ...groups, ...own, changes: SETTINGS.filter((name) => changed.has(name)), seenAt };
   }
 
-  /** @throws GradingError */
-  private settingsOf({ grader, strictness, seenAt }: AskedSettings): GradingSettings {
+  /** What grades for a request that names this grader, or none. @throws GradingError if an AI service is not set up */
+  nameOf(grader: AskedSettings['grader']): string {
     if (grader === 'ai-service' && this.graders.usual.name === 'built-in')
       throw new GradingError('no_ai_service');
-    const chosen = grader === 'built-in' ? this.graders.of('built-in') : this.graders.usual;
-    return { strictness, seenAt, grader: graderOf(chosen), isGraderNamed: grader !== undefined };
+    return graderOf(grader === 'built-in' ? this.graders.of('built-in') : this.graders.usual);
+  }
+
+  /** @throws GradingError */
+  private settingsOf({ grader, strictness, seenAt }: AskedSettings): GradingSettings {
+    return { strictness, seenAt, grader: this.nameOf(grader), isGraderNamed: grader !== undefined };
   }
 }
 

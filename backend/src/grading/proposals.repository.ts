@@ -31,6 +31,7 @@ export interface WaitingRow extends Omit<
 const WAITING = `from grading_results proposal
   join essays essay on essay.id = proposal.essay_id and essay.deleted_at is null
   join grading_results current on current.essay_id = essay.id and ${inForce('current')}
+  join criteria on criteria.id = proposal.criteria_id
   where essay.user_id = $1 and proposal.standing = 'proposed' and ($2::uuid is null or essay.assignment_id = $2)`;
 
 /** Lists of newer gradings that wait for the teacher's decision. */
@@ -48,6 +49,7 @@ export class ProposalsRepository {
     const items = await this.dataSource.query<WaitingRow[]>(
       `select essay.id as "essayId", essay.filename, essay.student_name as "studentName",
          ${studentMarkSql('essay.student_id')} as "studentMark",
+         criteria.filename as "criteriaName", criteria.rubric_version as "rubricVersion",
          essay.status = 'reviewed' as "isReviewed", proposal.id, proposal.version, current.grade, current.percentage,
          json_build_object('id', current.id, 'version', current.version) as "inForce",
          ${reviewedItems('current')} as current, ${reviewedItems('proposal')} as proposal

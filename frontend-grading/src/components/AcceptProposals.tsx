@@ -6,7 +6,7 @@ import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { toast } from '@marklight/ui/toast';
 import { countOf, shortName } from '@marklight/ui/words';
 import { useAcceptProposalsMutation, useLazyWaitingProposalsQuery } from '../api/proposals-api';
-import { acceptedToast, gradeWords, replacedWords } from '../logic/proposal-words';
+import { acceptedToast, gradedByWords, gradeWords, replacedWords } from '../logic/proposal-words';
 
 export interface AcceptProposalsProps {
   /** How many are waiting. */
@@ -61,7 +61,7 @@ function WhatIsReplaced({ proposals }: { proposals: readonly WaitingProposal[] }
   return (
     <>
       <ul className="gd-replaced">
-        {replacedWords(proposals).map((sentence) => (
+        {[gradedByWords(proposals), ...replacedWords(proposals)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { acceptedToast, replacedWords, type ReplacedResult } from './proposal-words';
+import { acceptedToast, gradedByWords, replacedWords, type ReplacedResult } from './proposal-words';
 
 const one: ReplacedResult = {
   ...{ grade: 'B', newGrade: 'B', percentage: 72, newPercentage: 72 },
@@ -81,5 +81,25 @@ describe('what became of them', () => {
       title: 'Nothing accepted',
       message: '2 essays were left alone, because they have changed since you looked.',
     });
+  });
+});
+
+describe('the criteria of the new gradings', () => {
+  const argument = { criteriaName: 'Argument', rubricVersion: 2 };
+
+  it('are named once where all go by the same', () => {
+    expect(gradedByWords([argument, argument])).toBe('Graded by “Argument”, version 2.');
+  });
+
+  it('are counted where they differ, also by version, the most frequent first', () => {
+    const list = [
+      { ...argument, rubricVersion: 1 },
+      argument,
+      argument,
+      { criteriaName: 'Story', rubricVersion: null },
+    ];
+    expect(gradedByWords(list)).toBe(
+      'Graded by different criteria: 2 by “Argument”, version 2; 1 by “Argument”, version 1; 1 by “Story”.',
+    );
   });
 });

@@ -1,7 +1,8 @@
+import { isolated } from '@marklight/contracts/direction';
 import { NO_GRADE_YET, roundedPercentage } from '@marklight/contracts/grades';
 import type { WaitingProposal } from '@marklight/contracts/proposals';
 import type { ToastContent } from '@marklight/ui/toast';
-import { countOf } from '@marklight/ui/words';
+import { countOf, shortName } from '@marklight/ui/words';
 import type { AcceptedProposals } from '../api/proposals-api';
 
 /** A result that a newer grading takes the place of, and what that changes. */
@@ -80,6 +81,23 @@ export function replacedWords(proposals: readonly ReplacedResult[], other = 'the
         ]
       : []),
   ];
+}
+
+/** By which criteria the newer gradings were made, the most frequent first. */
+export function gradedByWords(
+  proposals: readonly Pick<WaitingProposal, 'criteriaName' | 'rubricVersion'>[],
+): string {
+  const counts = new Map<string, number>();
+  for (const { criteriaName, rubricVersion } of proposals) {
+    const version = rubricVersion === null ? '' : `, version ${rubricVersion}`;
+    const name = `“${isolated(shortName(criteriaName, 60))}”${version}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  if (counts.size === 1) return `Graded by ${[...counts.keys()].join('')}.`;
+  const parts = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, count]) => `${count} by ${name}`);
+  return `Graded by different criteria: ${parts.join('; ')}.`;
 }
 
 /** What became of them. */

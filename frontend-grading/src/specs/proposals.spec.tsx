@@ -19,7 +19,7 @@ it('finds the newer grading of a result on the dashboard behind 500 others', asy
     },
     ...{ isReviewed: false, inForce: { id: result.id, version: 1 } },
     ...{ grade: 'B', newGrade: 'A', decisions: 1, carriedOver: 1 },
-    ...{ percentage: 72, newPercentage: 90 },
+    ...{ percentage: 72, newPercentage: 90, criteriaName: 'Argument', rubricVersion: 1 },
   });
   const all = [...Array.from({ length: 500 }, (_, n) => waiting(`other-${n}`)), waiting(result.essay.id)];
   const { user, leave: end } = await renderDashboard((fake) => {
@@ -48,7 +48,7 @@ it('accepts the newer gradings of the results on the dashboard, and of no others
       isReviewed: false,
     },
     ...{ inForce: { id: result.id, version: 1 }, grade: 'B', newGrade: 'A', decisions: 1, carriedOver: 1 },
-    ...{ percentage: 72, newPercentage: 90 },
+    ...{ percentage: 72, newPercentage: 90, criteriaName: 'Argument', rubricVersion: 1 },
   });
   const {
     server,

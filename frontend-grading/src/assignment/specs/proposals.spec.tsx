@@ -29,6 +29,8 @@ const waiting = (essayId: string, given: Partial<WaitingProposal> = {}): Waiting
   newPercentage: 72,
   decisions: 1,
   carriedOver: 1,
+  criteriaName: 'Argument',
+  rubricVersion: 2,
   ...given,
 });
 
@@ -75,11 +77,18 @@ it('tells students of one name apart', async () => {
 it('says what accepting all would replace, and accepts what was shown', async () => {
   const list = [
     waiting('e1', { studentName: 'Mia Chen', newGrade: 'A', newPercentage: 86.25, isReviewed: true }),
-    waiting('e2', { newPercentage: 75, decisions: 2, carriedOver: 1 }),
+    waiting('e2', {
+      newPercentage: 75,
+      decisions: 2,
+      carriedOver: 1,
+      criteriaName: 'Story',
+      rubricVersion: null,
+    }),
   ];
   const { server, user } = shown(list, { accepted: ['e1'], changed: ['e2'] });
   await user.click(await acceptAll());
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept 2 new gradings?' }));
+  dialog.getByText('Graded by different criteria: 1 by “Argument”, version 2; 1 by “Story”.');
   dialog.getByText('1 grade changes, and 1 score changes within the same grade.');
   dialog.getByText('2 of your decisions are carried over.');
   dialog.getByText(/^1 of your decisions is about a criterion that the new grading does not have/);
