@@ -10,7 +10,7 @@ import {
   type WorkRow,
   type WorkState,
 } from '@marklight/contracts/assignment-work';
-import { type GradeAgain, type GradeEnhancedReply } from '@marklight/contracts/grading';
+import { type GradeEnhancedReply } from '@marklight/contracts/grading';
 import { DEFAULT_STRICTNESS } from '@marklight/contracts/strictness';
 import type { User } from '../auth/user.entity';
 import type { Assignment } from '../classes/assignment.entity';
