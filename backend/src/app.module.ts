@@ -26,6 +26,7 @@ import { MetricsModule } from './metrics/metrics.module';
 import { ProfileModule } from './profile/profile.module';
 import { SamplesModule } from './samples/samples.module';
 import { RubricsModule } from './rubrics/rubrics.module';
+import { SimilarityModule } from './similarity/similarity.module';
 import { StudentWorkModule } from './student-work/student-work.module';
 
 /** The list of modules. */
@@ -53,6 +54,7 @@ export class AppModule {
         CalibrationModule,
         GradingModule,
         AssignmentWorkModule,
+        SimilarityModule,
         ExportsModule,
         MailModule,
         MetricsModule,

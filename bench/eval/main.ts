@@ -20,6 +20,7 @@ import { observations } from './observations/section';
 import { levels } from './pdf-levels';
 import { readability } from './readability';
 import { type EvalContext, markdownOf, type Section } from './section';
+import { similarity } from './similarity';
 import { spelling } from './spelling';
 import { stability } from './stability';
 import { READING } from './reading-notes';
@@ -36,6 +37,7 @@ const SECTIONS: readonly Section[] = [
   corrections,
   readability,
   documents,
+  similarity,
 ];
 
 function option(name: string): string | null {

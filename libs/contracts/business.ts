@@ -138,6 +138,14 @@ export const STORED_TEXT_MAX_BYTES = STORED_TEXT_MAX_MB * MEBIBYTE;
 /** Criteria sets that nothing uses are removed so long after they were made or deleted. */
 export const UNUSED_CRITERIA_KEPT_DAYS = 30;
 
+/** Essays of one assignment that are compared with each other for passages they share; a year of 500 has room. */
+export const SIMILARITY_ESSAYS_MAX = 1_000;
+/** With those of other assignments, the newest of them. */
+export const SIMILARITY_ALL_ESSAYS_MAX = 2_000;
+/** Of their texts all together, in UTF-8: 1,000 essays of 1,300 words. */
+export const SIMILARITY_TEXT_MAX_MB = 8;
+export const SIMILARITY_TEXT_MAX_BYTES = SIMILARITY_TEXT_MAX_MB * MEBIBYTE;
+
 /** Milliseconds that the screens wait; fixed by the product's owner. */
 export const TIMINGS = {
   demoCarouselInterval: 6_000,

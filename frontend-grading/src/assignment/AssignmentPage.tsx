@@ -12,6 +12,7 @@ import { AssignmentWork } from './components/AssignmentWork';
 import { EditAssignment } from './components/EditAssignment';
 import { PasteCriteria } from './components/PasteCriteria';
 import { HandIns } from './components/HandIns';
+import { SharedPassages } from './components/SharedPassages';
 
 /** One assignment, from hand-in to hand-back. */
 export function AssignmentPage() {
@@ -51,6 +52,7 @@ export function AssignmentPage() {
           {standing.currentData.rosterSize > 0 && (
             <HandIns key={`roster-${id}`} assignmentId={id} unmatched={standing.currentData.unmatched} />
           )}
+          {standing.currentData.essays > 0 && <SharedPassages key={`shared-${id}`} assignmentId={id} />}
         </>
       ) : (
         <div role="status" aria-label="Loading">

@@ -25,6 +25,7 @@ import {
 import { pageQuerySchema } from '../common.schema';
 import { gradeEnhancedReplySchema } from '../grading.schema';
 import { API } from '../routes';
+import { similarityQuerySchema, similarityReplySchema } from '../similarity.schema';
 import { studentEssaySchema } from '../student-work.schema';
 import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
@@ -235,6 +236,19 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     paged: true,
     success: json(z.array(workRowSchema)),
     errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
+    path: API.assignmentSimilarity,
+    access: 'teachers',
+    objects: { id: 'assignment' },
+    query: similarityQuerySchema,
+    kind: 'long',
+    tag: 'Classes',
+    summary:
+      'Pairs of essays that share unusual passages; the task, the source, quotations and what many essays share are left out. With ?others=include, essays of other assignments are compared too',
+    success: json(similarityReplySchema),
+    errors: [400, 401, 404, 413, 429, 503],
   },
   {
     method: 'post',

@@ -12,6 +12,17 @@ export const THREAD_WORK_LIMITS = {
   idleMilliseconds: 20_000,
 } as const;
 
+/** Comparing the essays of an assignment: 500 of 1,000 words take a second, 8 MB of text that repeats itself some ten. */
+export const SIMILARITY_LIMITS = {
+  turns: { seats: 1, seatsPerAccount: 1, waitingPerAccount: 2, waitingInAll: 100 },
+  /** Of a processor. */
+  cpuMilliseconds: 20_000,
+  /** By the clock. See `READING_LIMITS`. */
+  milliseconds: 90_000,
+  heapMegabytes: 256,
+  idleMilliseconds: 20_000,
+} as const;
+
 /** Processes that work on what strangers send: files to read, texts to analyse. One takes 0.5 s to start. */
 export const WORKER_LIMITS = {
   /** An account has both processors of a small machine only while nobody else needs one. */
