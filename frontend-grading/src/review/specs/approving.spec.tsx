@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aProvisionalResult, aResult } from '../../testing/builders';
 import type { FakeServer } from '../../testing/fake-server';
 import { findToast } from '../../testing/render-dashboard';
@@ -11,36 +11,19 @@ import {
   renderReview,
   saveLine,
   saveNow,
-  type Given,
+  typeFeedback,
 } from '../testing/render-review';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
-
-let leave: () => void = () => undefined;
-afterEach(() => {
-  leave();
-  localStorage.clear();
-});
-
-function page(given: Given = {}) {
-  const rendered = renderReview(given);
-  leave = rendered.leave;
-  return rendered;
-}
-const feedback = (n = 1) => screen.getByLabelText<HTMLTextAreaElement>(`Feedback for criterion ${n}`);
-const type = (text: string) => fireEvent.change(feedback(), { target: { value: text } });
 
 describe('marking an essay', () => {
   it('saves unsaved edits first', async () => {
-    const { server, state } = page();
+    const { server, state } = renderReview();
     server.on('PUT', '/api/results/result-1', () => {
       state.results = [decided(aResult(), { level: 3, feedback: 'Mine.' })];
       return { body: state.results[0] };
     });
     server.on('PUT', '/api/essays/essay-1/reviewed', () => ({ status: 204 }));
     await levelKey(1, 0);
-    type('Mine.');
+    typeFeedback('Mine.');
     fireEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
     await findToast('Marked as reviewed');
     expect(server.requests.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
@@ -54,10 +37,10 @@ describe('marking an essay', () => {
   });
 
   it('does not happen where those edits could not be saved', async () => {
-    const { server } = page();
+    const { server } = renderReview();
     server.fail('PUT', '/api/results/result-1', 500, 'The database is away.');
     await levelKey(1, 0);
-    type('Mine.');
+    typeFeedback('Mine.');
     fireEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
     await findToast('Not marked as reviewed');
     expect(saveLine()).toBe('Kept on this device, not sent yet');
@@ -65,7 +48,7 @@ describe('marking an essay', () => {
   });
 
   it('can be undone', async () => {
-    const { server } = page({ essay: { status: 'reviewed' } });
+    const { server } = renderReview({ essay: { status: 'reviewed' } });
     server.on('PUT', '/api/essays/essay-1/reviewed', () => ({ status: 204 }));
     fireEvent.click(await screen.findByRole('button', { name: 'Mark as not reviewed' }));
     await findToast('Marked as not reviewed');
@@ -74,7 +57,7 @@ describe('marking an essay', () => {
 });
 
 it.each(['a criterion', 'nothing'])('that is left asks, and the focus is not lost: on %s', async (on) => {
-  const { router } = page({ account: null });
+  const { router } = renderReview({ account: null });
   await chooseLevel(1, 0);
   const row = screen.getByRole('region', { name: /^Criterion 1: / });
   if (on === 'a criterion') act(() => row.focus());
@@ -87,7 +70,7 @@ it.each(['a criterion', 'nothing'])('that is left asks, and the focus is not los
 
 describe('a criterion that the grader left to the teacher', () => {
   it('has no level until the teacher picks one, which completes the score', async () => {
-    const { server } = page({ results: [aProvisionalResult()] });
+    const { server } = renderReview({ results: [aProvisionalResult()] });
     server.on('PUT', '/api/results/result-1', () => ({ body: aResult() }));
     await openCriterion(2);
     expect(levelOf(2)).toBeNull();
@@ -105,7 +88,7 @@ describe('a criterion that the grader left to the teacher', () => {
   });
 
   it('can be left unmarked again', async () => {
-    page({ results: [aProvisionalResult()] });
+    renderReview({ results: [aProvisionalResult()] });
     await chooseLevel(2, 1);
     fireEvent.click(screen.getByRole('button', { name: 'Remove the level of criterion 2' }));
     expect(levelOf(2)).toBeNull();
@@ -132,7 +115,7 @@ describe('a criterion that the grader left to the teacher', () => {
     ],
     ['Continue marking', [{ reviewed: true, result: SEEN }]],
   ])('is named before the essay is marked as reviewed: %s', async (answer, sent) => {
-    const { server } = page({ results: [aProvisionalResult()], prepare: refuseUnlessLeftOut });
+    const { server } = renderReview({ results: [aProvisionalResult()], prepare: refuseUnlessLeftOut });
     fireEvent.click(await screen.findByRole('button', { name: 'Mark as reviewed' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(REFUSAL, { exact: false })).toBeTruthy();

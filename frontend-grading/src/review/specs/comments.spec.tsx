@@ -1,17 +1,11 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EssayComment } from '@marklight/contracts/comments';
 import { aResult, ESSAY_TEXT } from '../../testing/builders';
 import { entryOf, mergedComments, placeOfWords } from '../logic/comment-edits';
 import { openTab, renderReview, saveLine, saveNow, type Given } from '../testing/render-review';
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
-
-let leave: () => void = () => undefined;
 afterEach(() => {
   document.getSelection()?.removeAllRanges();
-  leave();
-  localStorage.clear();
 });
 
 const QUOTE = ESSAY_TEXT.split(' ').slice(0, 2).join(' ');
@@ -22,7 +16,6 @@ function aComment(words: string, more: Partial<EssayComment> = {}): EssayComment
 function page(given: Given = {}) {
   const rendered = renderReview(given);
   const { server, state } = rendered;
-  leave = rendered.leave;
   server.on('PUT', '/api/results/result-1', ({ json }) => {
     const { whole } = json as { whole: { comments: EssayComment[] | null } };
     const now = state.results[0]!;

@@ -1,31 +1,26 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sessionExpired, sessionOpened } from '@marklight/api-client/session-state';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
 import type { FakeServer } from '../../testing/fake-server';
 import { AUTOSAVE } from '../hooks/use-autosave';
 import { UNSENT } from '../hooks/use-unsent';
-import { levelKey, renderReview, saveLine, saveNow, type Given } from '../testing/render-review';
+import {
+  feedbackField,
+  levelKey,
+  renderReview,
+  saveLine,
+  saveNow,
+  typeFeedback,
+  type Given,
+} from '../testing/render-review';
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
-
-let leave: () => void = () => undefined;
 const retries = AUTOSAVE.afterFailure;
 afterEach(() => {
-  leave();
-  localStorage.clear();
   AUTOSAVE.afterFailure = retries;
   UNSENT.leftAfter = 20_000;
 });
 
-function page(given: Given = {}) {
-  const rendered = renderReview(given);
-  leave = rendered.leave;
-  return rendered;
-}
-const feedback = () => screen.getByLabelText<HTMLTextAreaElement>('Feedback for criterion 1');
-const type = (text: string) => fireEvent.change(feedback(), { target: { value: text } });
 const isSaved = () => waitFor(() => expect(saveLine()).toBe('Saved'));
 const isKept = () => waitFor(() => expect(saveLine()).toBe('Kept on this device, not sent yet'));
 const away = (server: FakeServer) => server.fail('PUT', '/api/results/result-1', 503, 'Away.');
@@ -49,20 +44,20 @@ function back(server: FakeServer, state: { results: GradingResult[] }) {
 
 /** A window that typed something and was closed while the server was away. */
 async function closedWindow(text: string, given: Given = {}) {
-  const { server } = page(given);
+  const { server, leave } = renderReview(given);
   away(server);
   await levelKey(1, 0);
-  type(text);
+  typeFeedback(text);
   leave();
 }
 
 it('is saved by itself a moment after the last change, and nothing stays on the device', async () => {
-  const { server, state } = page({ autosaveMs: 50 });
+  const { server, state } = renderReview({ autosaveMs: 50 });
   back(server, state);
   await levelKey(1, 0);
   expect(saveLine()).toBe('');
-  type('Mi');
-  type('Mine.');
+  typeFeedback('Mi');
+  typeFeedback('Mine.');
   expect(localStorage).toHaveLength(1);
   await isSaved();
   expect(server.sent('PUT', '/api/results/result-1').map(({ json }) => json)).toMatchObject([
@@ -73,10 +68,10 @@ it('is saved by itself a moment after the last change, and nothing stays on the 
 
 it('is kept while the server is away, tried again, and sent when the connection is back', async () => {
   AUTOSAVE.afterFailure = [20, 1_000_000];
-  const { server, state } = page({ autosaveMs: 0 });
+  const { server, state } = renderReview({ autosaveMs: 0 });
   away(server);
   await levelKey(1, 0);
-  type('Mine.');
+  typeFeedback('Mine.');
   await isKept();
   await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(2));
   expect(screen.getByText(/^Sent when the connection is back/)).toBeTruthy();
@@ -89,9 +84,9 @@ it('is kept while the server is away, tried again, and sent when the connection 
 
 it('is there again in another window, and is sent from there', async () => {
   await closedWindow('Mine.');
-  const { server, state } = page({ autosaveMs: 0, prepare: away });
+  const { server, state } = renderReview({ autosaveMs: 0, prepare: away });
   await levelKey(1, 0);
-  expect(feedback().value).toBe('Mine.');
+  expect(feedbackField().value).toBe('Mine.');
   await isKept();
   back(server, state);
   fireEvent(window, new Event('online'));
@@ -105,20 +100,20 @@ it('is there again in another window, and is sent from there', async () => {
 it('is neither shown to another account nor sent by it, and stays for its own', async () => {
   await closedWindow('Mine.');
   UNSENT.leftAfter = -1;
-  const { server } = page({ autosaveMs: 0, account: 'account-2' });
+  const { server } = renderReview({ autosaveMs: 0, account: 'account-2' });
   await levelKey(1, 0);
-  expect(feedback().value).toBe(aFeedbackItem().feedback);
+  expect(feedbackField().value).toBe(aFeedbackItem().feedback);
   saveNow();
   expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(0);
   expect(localStorage).toHaveLength(1);
 });
 
 it('is not sent while the session is lost, and is once the same account has signed in', async () => {
-  const { server, state, store } = page({ autosaveMs: 0 });
+  const { server, state, store } = renderReview({ autosaveMs: 0 });
   back(server, state);
   await levelKey(1, 0);
   act(() => void store.dispatch(sessionExpired()));
-  type('Mine.');
+  typeFeedback('Mine.');
   await isKept();
   saveNow();
   expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(0);
@@ -134,16 +129,16 @@ it('of two windows that were closed neither text is lost', async () => {
   localStorage.clear();
   await closedWindow('Of the second.');
   localStorage.setItem(first!, kept);
-  const { server, state } = page({ autosaveMs: 0, prepare: away });
+  const { server, state } = renderReview({ autosaveMs: 0, prepare: away });
   await isKept();
-  expect(feedback().value).toBe('Of the second.');
+  expect(feedbackField().value).toBe('Of the second.');
   back(server, state);
   fireEvent(window, new Event('online'));
   await screen.findByText(/Nothing was overwritten/);
-  expect(feedback().value).toBe('Of the first.');
+  expect(feedbackField().value).toBe('Of the first.');
   expect(screen.getByText('Of the second.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Use the saved version' }));
-  expect(feedback().value).toBe('Of the second.');
+  expect(feedbackField().value).toBe('Of the second.');
   await isSaved();
   expect(localStorage).toHaveLength(0);
 });
@@ -154,7 +149,7 @@ it('of another essay is sent from here too, and named where it cannot be', async
   const other = anEssay({ id: 'essay-2', status: 'ready_for_review' });
   const state = { results: [aResult()] };
   let isBack = false;
-  const { server, router } = page({
+  const { server, router } = renderReview({
     prepare: (server) => {
       server.on('GET', '/api/essays/essay-2', () => ({ body: other }));
       server.on('GET', '/api/essays/essay-2/results', () => ({ body: [aResult({ id: 'result-2' })] }));
@@ -177,7 +172,7 @@ it('of another essay is sent from here too, and named where it cannot be', async
 });
 
 it('stands when a list that was asked for earlier arrives after it', async () => {
-  const { server, state } = page();
+  const { server, state } = renderReview();
   back(server, state);
   await levelKey(1, 0);
   const arrive: (() => void)[] = [];
@@ -185,35 +180,35 @@ it('stands when a list that was asked for earlier arrives after it', async () =>
     const body = state.results;
     return new Promise((resolve) => arrive.push(() => resolve({ body })));
   });
-  type('One.');
+  typeFeedback('One.');
   saveNow();
   await waitFor(() => expect(arrive).toHaveLength(1));
   await isSaved();
-  type('One and two.');
+  typeFeedback('One and two.');
   saveNow();
   await waitFor(() => expect(state.results[0]?.version).toBe(3));
   await isSaved();
   arrive[0]?.();
   await waitFor(() => expect(arrive).toHaveLength(2));
-  expect(feedback().value).toBe('One and two.');
-  type('One, two and three.');
+  expect(feedbackField().value).toBe('One and two.');
+  typeFeedback('One, two and three.');
   saveNow();
   await waitFor(() => expect(state.results[0]?.feedback[0]?.feedback).toBe('One, two and three.'));
   expect(screen.queryByText(/Nothing was overwritten/)).toBeNull();
 });
 
 it('goes with the teacher who leaves at once', async () => {
-  const { server, state, router } = page();
+  const { server, state, router } = renderReview();
   back(server, state);
   await levelKey(1, 0);
-  type('Mine.');
+  typeFeedback('Mine.');
   await act(() => router.navigate('/elsewhere'));
   await waitFor(() => expect(localStorage).toHaveLength(0));
   expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1);
 });
 
 it('a new grading of the open essay is announced when it arrives', async () => {
-  const { server, state } = page();
+  const { server, state } = renderReview();
   await levelKey(1, 0);
   state.results = [aResult({ hasProposal: true })];
   const status = { essayId: 'essay-1', filename: 'mia.pdf', assignmentId: null, error: null };

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@marklight/api-client/base-api';
 import type { Essay } from '@marklight/contracts/essays';
 import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
@@ -14,15 +14,6 @@ import {
   saveNow,
   type Given,
 } from '../testing/render-review';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
-
-let leave: () => void = () => undefined;
-afterEach(() => {
-  leave();
-  localStorage.clear();
-});
 
 const two = (id = 'result-1') =>
   aResult({
@@ -58,7 +49,6 @@ function page(given: Given = {}) {
       given.prepare?.(server);
     },
   });
-  leave = rendered.leave;
   return rendered;
 }
 const focused = () => document.activeElement;

@@ -1,19 +1,8 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aFeedbackItem, aResult, ESSAY_TEXT } from '../../testing/builders';
 import type { FakeServer } from '../../testing/fake-server';
-import { levelKey, openCriterion, openTab, renderReview, type Given } from '../testing/render-review';
+import { levelKey, openCriterion, openTab, renderReview } from '../testing/render-review';
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
-
-let leave: () => void = () => undefined;
-afterEach(() => leave());
-
-function page(given: Given = {}) {
-  const rendered = renderReview(given);
-  leave = rendered.leave;
-  return rendered;
-}
 const quoted = (quote: string) => {
   const start = ESSAY_TEXT.indexOf(quote);
   return { quote, start, end: start + quote.length };
@@ -33,7 +22,7 @@ const mark = (words: string) => screen.getByText(words, { selector: 'mark' });
 
 describe('the criteria', () => {
   it('are rows with name, level and the first line of the comment, one of them open', async () => {
-    page({ results: [twoCriteria()] });
+    renderReview({ results: [twoCriteria()] });
     await levelKey(2, 0);
     expect([isOpen(1), isOpen(2)]).toEqual([true, false]);
     expect(screen.getByText('One reason.', { selector: 'p' })).toBeTruthy();
@@ -45,7 +34,7 @@ describe('the criteria', () => {
   });
 
   it('mark their evidence in the essay when they are opened, in the colour of their number', async () => {
-    page({ results: [twoCriteria()] });
+    renderReview({ results: [twoCriteria()] });
     await levelKey(2, 0);
     expect(mark(FIRST).className).toContain('er-hue-1');
     expect(mark(SECOND).className).toContain('er-mark-pale');
@@ -56,7 +45,7 @@ describe('the criteria', () => {
   });
 
   it('open by a click on their mark, from another tab too', async () => {
-    page({ results: [twoCriteria()] });
+    renderReview({ results: [twoCriteria()] });
     await levelKey(2, 0);
     await openTab('Whole essay');
     fireEvent.click(mark(SECOND));
@@ -69,7 +58,7 @@ describe('the criteria', () => {
 
   it('that share words open one after the other', async () => {
     const both = twoCriteria().feedback.map((item) => ({ ...item, evidence: [quoted(FIRST)] }));
-    page({ results: [aResult({ feedback: both })] });
+    renderReview({ results: [aResult({ feedback: both })] });
     await levelKey(2, 0);
     fireEvent.click(mark(FIRST));
     expect(isOpen(2)).toBe(true);
@@ -93,7 +82,7 @@ describe('a level', () => {
     }));
 
   it('has the rubric’s words under the pointer and the focus, and in the open criterion', async () => {
-    page({ results: [twoCriteria()], prepare: withRubric });
+    renderReview({ results: [twoCriteria()], prepare: withRubric });
     expect(await screen.findByText('A clear position')).toBeTruthy();
     const key = await levelKey(1, 4);
     fireEvent.mouseEnter(key);

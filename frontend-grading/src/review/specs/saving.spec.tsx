@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chooseOption } from '@marklight/ui/testing/choose-option';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { aFeedbackItem, aResult } from '../../testing/builders';
@@ -6,73 +6,57 @@ import { findToast } from '../../testing/render-dashboard';
 import {
   chooseLevel,
   decided,
+  feedbackField,
   levelKey,
   levelOf,
   renderReview,
   saveLine,
   saveNow,
-  type Given,
+  typeFeedback,
 } from '../testing/render-review';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
-
-let leave: () => void = () => undefined;
-afterEach(() => {
-  leave();
-  localStorage.clear();
-});
-
-function page(given: Given = {}) {
-  const rendered = renderReview(given);
-  leave = rendered.leave;
-  return rendered;
-}
-const feedback = (n = 1) => screen.getByLabelText<HTMLTextAreaElement>(`Feedback for criterion ${n}`);
-const type = (text: string) => fireEvent.change(feedback(), { target: { value: text } });
 
 describe('reviewing a result', () => {
   it('saves the decision on every criterion with the version it started from', async () => {
-    const { server, state } = page();
+    const { server, state } = renderReview();
     server.on('PUT', '/api/results/result-1', () => {
       state.results = [decided(aResult(), { level: 4, feedback: 'Mine.' })];
       return { body: state.results[0] };
     });
     await chooseLevel(1, 4);
-    type('Mine.');
+    typeFeedback('Mine.');
     expect(saveLine()).toBe('Saving…');
     saveNow();
     await waitFor(() => expect(saveLine()).toBe('Saved'));
     const [sent] = server.sent('PUT', '/api/results/result-1');
     expect(sent?.json).toMatchObject({ version: 1, feedback: [{ level: 4, feedback: 'Mine.' }, {}] });
-    expect(feedback().value).toBe('Mine.');
+    expect(feedbackField().value).toBe('Mine.');
   });
 
   it('keeps the proposal in sight beside a decision, and takes it back on demand', async () => {
     const proposal = aFeedbackItem();
-    page({ results: [decided(aResult(), { level: 0, feedback: 'Mine.' })] });
+    renderReview({ results: [decided(aResult(), { level: 0, feedback: 'Mine.' })] });
     await levelKey(1, 0);
     expect(screen.getByText('The grader proposed')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Use the proposal again for criterion 1' }));
-    expect(feedback().value).toBe(proposal.feedback);
+    expect(feedbackField().value).toBe(proposal.feedback);
     expect(levelOf(1)).toBe(`${proposal.level}: Strong`);
     expect(screen.queryByText('The grader proposed')).toBeNull();
   });
 
   it('states the grader’s confidence only while the level is the grader’s', async () => {
-    page();
+    renderReview();
     const first = within(await screen.findByRole('region', { name: /^Criterion 1: / }));
     expect(first.getByText(/Of levels marked/)).toBeTruthy();
-    type('Mine.');
+    typeFeedback('Mine.');
     expect(first.getByText(/Of levels marked/)).toBeTruthy();
     await chooseLevel(1, 0);
     expect(first.queryByText(/Of levels marked|Confidence/)).toBeNull();
   });
 
   it('explains an edit in another window, loses nothing, and lets the teacher choose', async () => {
-    const { server, state } = page();
+    const { server, state } = renderReview();
     await levelKey(1, 0);
-    type('Mine.');
+    typeFeedback('Mine.');
     server.on('PUT', '/api/results/result-1', () => {
       state.results = [decided(aResult(), { level: 2, feedback: 'Theirs.' })];
       return { status: 409, body: { statusCode: 409, code: 'changed_meanwhile', message: 'Changed.' } };
@@ -80,7 +64,7 @@ describe('reviewing a result', () => {
     saveNow();
     expect(await screen.findByText(/Nothing was overwritten/)).toBeTruthy();
     expect(await screen.findByText('Theirs.')).toBeTruthy();
-    expect(feedback().value).toBe('Mine.');
+    expect(feedbackField().value).toBe('Mine.');
 
     server.on('PUT', '/api/results/result-1', ({ json }) => {
       state.results = [decided(aResult(), { level: 3, feedback: 'Mine.' })];
@@ -101,7 +85,7 @@ describe('reviewing a result', () => {
     const [first, second] = aResult().feedback as [FeedbackItem, FeedbackItem];
     /** The other window's changes of the first criterion are saved before this one's. */
     async function afterConflict(theirs: Partial<FeedbackItem>, mine: () => void) {
-      const { server, state } = page();
+      const { server, state } = renderReview();
       await levelKey(1, 0);
       mine();
       server.on('PUT', '/api/results/result-1', ({ json }) => {
@@ -142,11 +126,11 @@ describe('reviewing a result', () => {
 
     it('steps that this one left alone are as the other saved them', async () => {
       const steps = { improvementSteps: ['Theirs.'], suggestions: 'Theirs.' };
-      const { sent } = await afterConflict(steps, () => type('Mine.'));
+      const { sent } = await afterConflict(steps, () => typeFeedback('Mine.'));
       expect(await sent()).toEqual({ level: first.level, feedback: 'Mine.' });
       const criterion = within(screen.getByRole('region', { name: /^Criterion 1: / }));
       expect(await criterion.findByText('Theirs.')).toBeTruthy();
-      expect(feedback().value).toBe('Mine.');
+      expect(feedbackField().value).toBe('Mine.');
     });
 
     it.each([
@@ -155,19 +139,19 @@ describe('reviewing a result', () => {
       ['Keep mine', 'Mine.'],
     ])('what both changed waits for the teacher, and the other words stand: %s', async (button, words) => {
       const { sent } = await afterConflict({ level: 1, feedback: 'Theirs.' }, () => {
-        type('Mine.');
+        typeFeedback('Mine.');
         removeStep();
       });
       expect(await screen.findByText('Theirs.')).toBeTruthy();
       await waitFor(() => expect(levelOf(1)).toBe('1: Emerging'));
       fireEvent.click(screen.getByRole('button', { name: button }));
-      expect(feedback().value).toBe(words);
+      expect(feedbackField().value).toBe(words);
       saveNow();
       expect(await sent()).toEqual({ level: 1, feedback: words, improvementSteps: [] });
     });
 
     it('nothing is left unsaved where the other saved the same', async () => {
-      await afterConflict({ feedback: 'Mine.' }, () => type('Mine.'));
+      await afterConflict({ feedback: 'Mine.' }, () => typeFeedback('Mine.'));
       await findToast('Nothing left to save');
       await waitFor(() => expect(saveLine()).toBe('Saved'));
       expect(localStorage).toHaveLength(0);
@@ -175,55 +159,55 @@ describe('reviewing a result', () => {
   });
 
   it('keeps what was typed where it is refused, and tries again after the next change', async () => {
-    const { server } = page();
+    const { server } = renderReview();
     server.fail('PUT', '/api/results/result-1', 400, 'Quote 1 is not in the essay.');
     await levelKey(1, 0);
-    type('Mine.');
+    typeFeedback('Mine.');
     saveNow();
     expect(await screen.findByText(/Quote 1 is not in the essay\./)).toBeTruthy();
     expect(saveLine()).toBe('Not saved');
-    expect(feedback().value).toBe('Mine.');
-    type('Mine again.');
+    expect(feedbackField().value).toBe('Mine.');
+    typeFeedback('Mine again.');
     expect(saveLine()).toBe('Saving…');
   });
 
   it('keeps unsaved edits while another result is looked at', async () => {
     const older = aResult({ id: 'result-0', standing: 'earlier', createdAt: '2026-02-01T00:00:00.000Z' });
-    const { server, user } = page({ results: [aResult(), older] });
+    const { server, user } = renderReview({ results: [aResult(), older] });
     const criteriaSet = { id: 'criteria-1', name: 'Argument', rubric: null };
     server.on('GET', '/api/essays/essay-1/proposal', () => ({
       body: { inForce: { result: aResult(), criteriaSet }, proposed: { result: older, criteriaSet } },
     }));
     await levelKey(1, 0);
-    type('Mine.');
+    typeFeedback('Mine.');
     const pick = 'Result to show';
     await chooseOption(user, pick, /Feb/);
     // A result that does not count can be read, and chosen once nothing is unsaved.
     expect(screen.queryByLabelText('Feedback for criterion 1')).toBeNull();
     expect(screen.getByRole('button', { name: 'Use this result' })).toHaveProperty('disabled', true);
     await chooseOption(user, pick, /counts/);
-    expect(feedback().value).toBe('Mine.');
+    expect(feedbackField().value).toBe('Mine.');
   });
 
   it('asks before unsaved work is left by a link where this device keeps nothing', async () => {
-    page({ account: null });
+    renderReview({ account: null });
     await levelKey(1, 0);
-    type('Mine.');
+    typeFeedback('Mine.');
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(feedback().value).toBe('Mine.');
+    expect(feedbackField().value).toBe('Mine.');
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     expect(await screen.findByText('Another page')).toBeTruthy();
   });
 
   it('asks there before Back leaves unsaved work, and warns about closing the window', async () => {
-    const { router } = page({ account: null });
+    const { router } = renderReview({ account: null });
     await levelKey(1, 0);
     const closing = () => new Event('beforeunload', { cancelable: true });
     expect(window.dispatchEvent(closing())).toBe(true);
-    type('Mine.');
+    typeFeedback('Mine.');
     expect(window.dispatchEvent(closing())).toBe(false);
     await act(() => router.navigate(-1));
     fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
@@ -231,7 +215,7 @@ describe('reviewing a result', () => {
   });
 
   it('is left without a question where nothing was changed', async () => {
-    page();
+    renderReview();
     await levelKey(1, 0);
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await screen.findByText('Another page')).toBeTruthy();

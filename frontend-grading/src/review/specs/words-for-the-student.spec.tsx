@@ -1,22 +1,12 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { aFeedbackItem, aResult } from '../../testing/builders';
 import type { FakeServer } from '../../testing/fake-server';
 import { openCriterion, renderReview, saveLine, saveNow } from '../testing/render-review';
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
-
-let leave: () => void = () => undefined;
-afterEach(() => {
-  leave();
-  localStorage.clear();
-});
-
 async function page(result: GradingResult = aResult()) {
   const rendered = renderReview({ results: [result] });
-  leave = rendered.leave;
   rendered.server.on('PUT', '/api/results/result-1', () => ({ body: result }));
   await screen.findByRole('tab', { name: 'Whole essay' });
   turnTo('the whole essay');

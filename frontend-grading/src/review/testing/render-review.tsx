@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import type { Essay } from '@marklight/contracts/essays';
@@ -12,6 +12,15 @@ import { EssayReview } from '../EssayReview';
 import { AUTOSAVE } from '../hooks/use-autosave';
 import { REST } from '../hooks/use-rest';
 
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+let leave: () => void = () => undefined;
+afterEach(() => {
+  leave();
+  localStorage.clear();
+});
+
 export interface Given {
   essay?: Partial<Essay>;
   results?: GradingResult[];
@@ -24,7 +33,7 @@ export interface Given {
   account?: string | null;
 }
 
-/** The review of `essay-1`, with a link to another page; `leave` ends it. */
+/** The review of `essay-1`, with a link to another page. It ends with its test, or when `leave` is called. */
 export function renderReview(given: Given = {}) {
   const server = new FakeServer();
   REST.ms = given.restMs ?? 0;
@@ -61,11 +70,12 @@ export function renderReview(given: Given = {}) {
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  const leave = () => {
+  leave = () => {
     view.unmount();
     server.uninstall();
+    leave = () => undefined;
   };
-  return { server, state, router, store, leave, user: userEvent.setup({ delay: null }) };
+  return { server, state, router, store, leave: () => leave(), user: userEvent.setup({ delay: null }) };
 }
 
 const LEVEL_NAMES = ['Missing', 'Emerging', 'Sound', 'Strong', 'Outstanding'];
@@ -102,3 +112,7 @@ export function decided(result: GradingResult, changes: { level: number; feedbac
 export const saveLine = () => document.querySelector('.er-save-line')?.textContent ?? '';
 /** As when the window is left. */
 export const saveNow = () => fireEvent(window, new Event('pagehide'));
+
+export const feedbackField = (criterion = 1) =>
+  screen.getByLabelText<HTMLTextAreaElement>(`Feedback for criterion ${criterion}`);
+export const typeFeedback = (text: string) => fireEvent.change(feedbackField(), { target: { value: text } });
