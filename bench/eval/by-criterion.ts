@@ -126,7 +126,7 @@ export function spreadTable(outcomes: readonly Outcome[]): Table {
         .sort((a, b) => a.human - b.human);
       const quarter = Math.round(order.length / 4);
       const meanOf = (from: number, to: number): string =>
-        `${figure(mean(order.slice(from, to).map(({ ours }) => ours)), 0)} %`;
+        `${figure(mean(order.slice(from, to).map(({ ours }) => ours)), 0)}%`;
       return [
         set.name,
         provider,

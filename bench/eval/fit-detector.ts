@@ -112,7 +112,7 @@ function fit(data: string): void {
     scores.filter((score, at) => all[at]?.machine === true && score + bias >= LIKELY_LOGIT).length /
     all.filter((e) => e.machine).length;
   console.log(
-    `// ${all.length} texts; caught ${(100 * caught).toFixed(1)} % at ${100 * FALSE_POSITIVES} % false positives, on the fitted rows`,
+    `// ${all.length} texts; caught ${(100 * caught).toFixed(1)}% at ${100 * FALSE_POSITIVES}% false positives, on the fitted rows`,
   );
 }
 

@@ -49,7 +49,7 @@ export const levels: Section = {
           `${human} of ${scale}`,
           provider.name,
           ...given,
-          `${score.percentage} %`,
+          `${score.percentage}%`,
         ]);
       }
     }

@@ -26,7 +26,7 @@ export interface Section {
 export const figure = (value: number, digits = 2): string =>
   Number.isFinite(value) ? value.toFixed(digits) : '–';
 export const share = (value: number): string =>
-  Number.isFinite(value) ? `${(100 * value).toFixed(1)} %` : '–';
+  Number.isFinite(value) ? `${(100 * value).toFixed(1)}%` : '–';
 
 /** The table as Markdown. */
 export function markdownOf({ title, note, columns, rows }: Table): string {

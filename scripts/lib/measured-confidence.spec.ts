@@ -12,7 +12,7 @@ const evaluation = readFileSync(join(__dirname, '../../docs/evaluation.md'), 'ut
 describe('the confidence that screens show', () => {
   it('is what docs/evaluation.md has, word by word', () => {
     const section = evaluation.split('### Confidence and agreement')[1]?.split('###')[0] ?? '';
-    const rows = [...section.matchAll(/^\| built-in \| (.+?) \| .+? \| (\d+) \| .+? \| ([\d.]+) % /gmu)];
+    const rows = [...section.matchAll(/^\| built-in \| (.+?) \| .+? \| (\d+) \| .+? \| ([\d.]+)% /gmu)];
     expect(rows.map(([, word, levels, within]) => [word, Number(levels), Number(within)])).toEqual(
       MEASURED_CONFIDENCE.map(({ word, levels, withinOne }) => [word, levels, withinOne]),
     );

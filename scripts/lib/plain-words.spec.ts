@@ -5,9 +5,8 @@ import { ROOT } from './project.mjs';
 const PLACES = ['backend', 'bench', 'docs', 'e2e', 'frontend-admin', 'frontend-grading', 'frontend-shell'];
 const TOP = ['libs', 'scripts', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 const IS_TEXT = /\.(?:tsx?|mjs|md|css)$/;
-/** Words of students, lists of words, what teachers may type, and the evaluation's printed tables. */
-const OTHERS_WORDS =
-  /passages\.ts$|libs\/text\/data\/|rubrics\/import\/.*\.spec\.ts$|plain-words\.spec|bench\/eval\/|evaluation\.md|feedback-words\.md/;
+/** Words of students, lists of words, and what teachers may type. */
+const OTHERS_WORDS = /passages\.ts$|libs\/text\/data\/|rubrics\/import\/.*\.spec\.ts$|plain-words\.spec/;
 
 /** What an Australian editor would change, with what they would print instead. */
 const STIFF: readonly (readonly [RegExp, string])[] = [
