@@ -4,33 +4,20 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { readCsv } from '../src/exports/testing/read-csv';
 import { untilGraded } from './factories/class-set';
-import { aTeacher, type Person } from './factories/people';
-import { aGradedEssay } from './factories/results';
+import { aTeacher } from './factories/people';
+import { aGradedEssayForEachTest } from './factories/results';
 import { acceptProposals } from './factories/two-works';
-import { startTestApp, type TestApp } from './setup/test-app';
 
 const ESSAY = 'School gardens teach patience. They also feed the canteen.';
 
-let app: TestApp;
-let teacher: Person;
-let essayId: string;
+const given = aGradedEssayForEachTest(ESSAY);
 let result: GradingResult;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  teacher = await aTeacher(app);
-  essayId = await aGradedEssay(app, teacher, {
-    assignmentId: null,
-    levels: { 'Clear thesis': 2, Evidence: 3 },
-    content: ESSAY,
-  });
   result = await inForce();
 });
 
 const inForce = async () =>
-  ((await teacher.agent.get('/api/results').expect(200)).body as [GradingResult])[0];
+  ((await given.teacher.agent.get('/api/results').expect(200)).body as [GradingResult])[0];
 function on(quote: string, words: string, more: Partial<EssayComment> = {}): EssayComment {
   const start = ESSAY.indexOf(quote);
   return {
@@ -44,7 +31,7 @@ function on(quote: string, words: string, more: Partial<EssayComment> = {}): Ess
   };
 }
 const send = (comments: unknown, of = result) =>
-  teacher.agent.put(`/api/results/${of.id}`).send({
+  given.teacher.agent.put(`/api/results/${of.id}`).send({
     version: of.version,
     feedback: of.feedback.map(({ level, feedback }) => ({ level, feedback })),
     whole: { comments },
@@ -90,8 +77,8 @@ it('two comments of one id, and more than an essay can have, are refused', async
 
 it('another teacher can neither read nor write them', async () => {
   const saved = await commented([on('feed', 'Mine.')]);
-  const stranger = await aTeacher(app);
-  await stranger.agent.get(`/api/essays/${essayId}/results`).expect(404);
+  const stranger = await aTeacher(given.app);
+  await stranger.agent.get(`/api/essays/${given.essayId}/results`).expect(404);
   await stranger.agent
     .put(`/api/results/${saved.id}`)
     .send({ version: saved.version, feedback: [], whole: { comments: [] } })
@@ -102,17 +89,17 @@ it('another teacher can neither read nor write them', async () => {
 it('they survive a new grading, also by other criteria', async () => {
   const comments = [on('feed', 'Mine.', { criterion: 'Evidence' })];
   await commented(comments);
-  const criteria = await teacher.agent
+  const criteria = await given.teacher.agent
     .post('/api/criteria/text')
     .send({ text: 'Vocabulary\nSpelling' })
     .expect(201);
   const { id: criteriaId } = criteria.body as { id: string };
-  await teacher.agent
+  await given.teacher.agent
     .post('/api/grade-enhanced')
-    .send({ essayIds: [essayId], criteriaId, locale: 'en-US', again: 'all' })
+    .send({ essayIds: [given.essayId], criteriaId, locale: 'en-US', again: 'all' })
     .expect(202);
-  await untilGraded(teacher);
-  await acceptProposals(teacher);
+  await untilGraded(given.teacher);
+  await acceptProposals(given.teacher);
   const accepted = await inForce();
   expect(accepted.feedback.map(({ criteria: name }) => name)).toEqual(['Vocabulary', 'Spelling']);
   expect(accepted.comments).toEqual(comments);
@@ -125,7 +112,7 @@ it('the ledger has what was added, changed and removed, each with the words it i
   const [one, two] = [on('patience', 'One.'), on('feed', 'Two.', { criterion: 'Evidence' })];
   const saved = await commented([one, two]);
   await commented([{ ...one, words: 'Changed.' }, two], saved);
-  const { body } = await teacher.agent.get(`/api/essays/${essayId}/ledger`).expect(200);
+  const { body } = await given.teacher.agent.get(`/api/essays/${given.essayId}/ledger`).expect(200);
   const changes = (body as LedgerEntry[]).flatMap((line) => (line.kind === 'changed' ? [line.change] : []));
   expect(changes).toEqual([
     { field: 'comments', from: ['“patience”: One.'], to: ['“patience”: Changed.'] },
@@ -135,12 +122,12 @@ it('the ledger has what was added, changed and removed, each with the words it i
 
 it('they go out numbered', async () => {
   await commented([on('feed', 'Two.', { criterion: 'Evidence' }), on('patience', 'One.')]);
-  const { text } = await teacher.agent.get('/api/hand-back?form=csv&unreviewed=include').expect(200);
+  const { text } = await given.teacher.agent.get('/api/hand-back?form=csv&unreviewed=include').expect(200);
   const [header = [], row = []] = readCsv(text);
   expect(row[header.indexOf('Comments on your words')]).toBe(
     '1. “patience”: One.\n2. “feed”: Two. (Evidence)',
   );
-  const reports = readCsv((await teacher.agent.get('/api/export/reports').expect(200)).text);
+  const reports = readCsv((await given.teacher.agent.get('/api/export/reports').expect(200)).text);
   expect(reports[0]?.at(-1)).toBe('Comments');
   expect(reports[1]?.at(-1)).toContain('1. “patience”: One.');
 });

@@ -7,35 +7,21 @@ import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { readCsv } from '../src/exports/testing/read-csv';
 import { readDocx } from '../src/exports/testing/read-docx';
 import { untilGraded } from './factories/class-set';
-import { aTeacher, type Person } from './factories/people';
-import { aGradedEssay } from './factories/results';
+import { aGradedEssayForEachTest } from './factories/results';
 import { acceptProposals, allResultsOf } from './factories/two-works';
-import { startTestApp, type TestApp } from './setup/test-app';
 
 const [PROPOSED, FREE] = ['School gardens teach patience.', 'They also feed the canteen.'] as const;
 const ESSAY = `${PROPOSED} ${FREE} In the end everybody eats.`;
 
-let app: TestApp;
-let teacher: Person;
-let essayId: string;
+const given = aGradedEssayForEachTest(ESSAY);
 let result: GradingResult;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
-  teacher = await aTeacher(app);
-  essayId = await aGradedEssay(app, teacher, {
-    assignmentId: null,
-    levels: { 'Clear thesis': 2, Evidence: 3 },
-    content: ESSAY,
-  });
   // The grader quoted the first sentence for the first criterion, and none for the second.
   const evidence = [{ quote: PROPOSED, start: 0, end: PROPOSED.length }];
-  await app.database.query(
+  await given.app.database.query(
     `update grading_results set feedback = jsonb_set(jsonb_set(feedback, '{0,evidence}', $2::jsonb),
        '{1,identifiedText}', '"No sentence of the essay could be quoted."') where essay_id = $1`,
-    [essayId, JSON.stringify(evidence)],
+    [given.essayId, JSON.stringify(evidence)],
   );
   result = (await resultsOf())[0];
 });
@@ -44,12 +30,12 @@ type Decision = ReviewRequest['feedback'][number];
 type Whole = NonNullable<ReviewRequest['whole']>;
 
 const resultsOf = async () =>
-  (await teacher.agent.get('/api/results').expect(200)).body as [GradingResult, ...GradingResult[]];
+  (await given.teacher.agent.get('/api/results').expect(200)).body as [GradingResult, ...GradingResult[]];
 const asIs = ({ level, feedback }: FeedbackItem): Decision => ({ level, feedback });
 
 /** Changes the first criterion, and the whole. */
 const decide = (first: Partial<Decision>, whole?: Whole, of = result) =>
-  teacher.agent.put(`/api/results/${of.id}`).send({
+  given.teacher.agent.put(`/api/results/${of.id}`).send({
     version: of.version,
     feedback: of.feedback.map((item, n) => (n === 0 ? { ...asIs(item), ...first } : asIs(item))),
     whole,
@@ -59,12 +45,16 @@ const decided = async (first: Partial<Decision>, whole?: Whole, of = result) =>
 
 async function exported(): Promise<{ pdf: string; csv: string; json: GradingResult; explanation: string }> {
   const pdf = async (path: string) => {
-    const { body } = await teacher.agent.get(path).set('Accept', 'application/pdf').buffer(true).expect(200);
+    const { body } = await given.teacher.agent
+      .get(path)
+      .set('Accept', 'application/pdf')
+      .buffer(true)
+      .expect(200);
     const printed = readPdf(body as Buffer).pages.flatMap(({ texts }) => texts.map(({ text }) => text));
     return printed.join(' ').replace(/\s+/g, ' ');
   };
-  const csv = await teacher.agent.get('/api/export/reports').expect(200);
-  const json = await teacher.agent.get('/api/export/detailed-feedback').expect(200);
+  const csv = await given.teacher.agent.get('/api/export/reports').expect(200);
+  const json = await given.teacher.agent.get('/api/export/detailed-feedback').expect(200);
   return {
     pdf: await pdf('/api/export/detailed-feedback'),
     csv: readCsv(csv.text).flat().join(' '),
@@ -77,7 +67,7 @@ async function exported(): Promise<{ pdf: string; csv: string; json: GradingResu
 async function handedBack(): Promise<Record<Exclude<HandBackForm, 'moodle_zip' | 'canvas_zip'>, string>> {
   const file = async (form: HandBackForm) => {
     const path = `/api/hand-back?form=${form}&unreviewed=include`;
-    const { body } = await teacher.agent
+    const { body } = await given.teacher.agent
       .get(path)
       .buffer(true)
       .parse((response, done) => {
@@ -145,7 +135,7 @@ describe('everything that a student reads', () => {
       feedback: [words('thesis'), words('evidence')],
       whole: WHOLE,
     };
-    const reply = await teacher.agent.put(`/api/results/${result.id}`).send(request).expect(200);
+    const reply = await given.teacher.agent.put(`/api/results/${result.id}`).send(request).expect(200);
     const saved = reply.body as GradingResult;
 
     expect(saved.feedback).toMatchObject(
@@ -178,7 +168,7 @@ describe('everything that a student reads', () => {
 
     expect(saved.comments.map(({ id }) => id)).toEqual(['one', 'two']);
     expect((await resultsOf())[0]).toEqual(saved);
-    expect((await allResultsOf(teacher, essayId))[0]).toEqual(saved);
+    expect((await allResultsOf(given.teacher, given.essayId))[0]).toEqual(saved);
     const { pdf, csv, json, explanation } = await exported();
     expect(json).toEqual(saved);
     expect(explanation).toContain(quote);
@@ -222,7 +212,7 @@ describe('everything that a student reads', () => {
         Array.isArray(value) ? [] : typeof value === 'string' ? '' : value,
       ]),
     );
-    await teacher.agent
+    await given.teacher.agent
       .put(`/api/results/${result.id}`)
       .send({ version: result.version, feedback: [nothing, nothing], whole: empty })
       .expect(200);
@@ -278,18 +268,18 @@ describe('everything that a student reads', () => {
 
   it('makes a decided result, which a new grading does not replace and whose decisions it takes over', async () => {
     const changed = await decided({ improvementSteps: ['My step.'] }, { remark: 'Well done.' });
-    const again = { essayIds: [essayId], criteriaId: result.criteriaId, locale: 'en-US' };
-    await teacher.agent.post('/api/grade-enhanced').send(again).expect(202);
-    await untilGraded(teacher);
+    const again = { essayIds: [given.essayId], criteriaId: result.criteriaId, locale: 'en-US' };
+    await given.teacher.agent.post('/api/grade-enhanced').send(again).expect(202);
+    await untilGraded(given.teacher);
     expect((await resultsOf())[0].id).toBe(changed.id);
-    await teacher.agent
+    await given.teacher.agent
       .post('/api/grade-enhanced')
       .send({ ...again, again: 'all' })
       .expect(202);
-    await untilGraded(teacher);
-    const waiting = await teacher.agent.get('/api/proposals').expect(200);
+    await untilGraded(given.teacher);
+    const waiting = await given.teacher.agent.get('/api/proposals').expect(200);
     expect(waiting.body).toMatchObject([{ decisions: 2, carriedOver: 2 }]);
-    await acceptProposals(teacher);
+    await acceptProposals(given.teacher);
     const [accepted] = await resultsOf();
     expect(accepted.id).not.toBe(changed.id);
     expect(accepted.overallAnalysis.remark).toBe('Well done.');
@@ -306,7 +296,7 @@ describe('everything that a student reads', () => {
       { remark: 'Well done.', strengths: [], leaveOutOriginality: true },
     );
     await decided({}, { remark: 'Well done.' }, changed);
-    const { body } = await teacher.agent.get(`/api/essays/${essayId}/ledger`).expect(200);
+    const { body } = await given.teacher.agent.get(`/api/essays/${given.essayId}/ledger`).expect(200);
     const criterion = { number: 1, text: 'Clear thesis' };
     const changes = (body as LedgerEntry[]).flatMap((line) => (line.kind === 'changed' ? [line.change] : []));
     expect(changes.reverse()).toEqual([
@@ -355,7 +345,7 @@ describe('what the teacher types', () => {
       exemplarComparison: 'One\ntwo',
     });
     expect(saved.overallAnalysis).toMatchObject({ remark: '<b>Bold</b> & =1+1', nextSteps: ['Kept'] });
-    const csv = await teacher.agent.get('/api/export/reports').expect(200);
+    const csv = await given.teacher.agent.get('/api/export/reports').expect(200);
     expect(readCsv(csv.text).flat()).toContain('<b>Bold</b> & =1+1');
   });
 

@@ -1,7 +1,7 @@
 import { scoreOf } from '@marklight/contracts/grades';
 import { aFeedbackItem, aNotAssessedItem, aResult } from '../../src/exports/testing/builders';
-import type { TestApp } from '../setup/test-app';
-import type { Person } from './people';
+import { startTestApp, type TestApp } from '../setup/test-app';
+import { aTeacher, type Person } from './people';
 
 export interface GradedEssay {
   assignmentId: string | null;
@@ -91,4 +91,19 @@ export async function aGradedEssay(
   );
   if (isNewest) await database.query('update essays set grade = $2 where id = $1', [essayId, grade]);
   return essayId;
+}
+
+/** Starts an app for the tests of a file; before each there is a new teacher with one graded essay. */
+export function aGradedEssayForEachTest(content: string): { app: TestApp; teacher: Person; essayId: string } {
+  const given = {} as { app: TestApp; teacher: Person; essayId: string };
+  beforeAll(async () => {
+    given.app = await startTestApp();
+  });
+  afterAll(() => given.app.close());
+  beforeEach(async () => {
+    given.teacher = await aTeacher(given.app);
+    const levels = { 'Clear thesis': 2, Evidence: 3 };
+    given.essayId = await aGradedEssay(given.app, given.teacher, { assignmentId: null, levels, content });
+  });
+  return given;
 }

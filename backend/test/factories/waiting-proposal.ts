@@ -1,5 +1,5 @@
 import type { GradingResult } from '@marklight/contracts/grading';
-import type { TestApp } from '../setup/test-app';
+import { startTestApp, type TestApp } from '../setup/test-app';
 import { aClassSet } from './class-set';
 import { aTeacher, type Person } from './people';
 import { allResultsOf, decideOn, gradeAndWait, resultsOf } from './two-works';
@@ -26,6 +26,19 @@ export async function aWaitingProposal(app: TestApp): Promise<WaitingProposal> {
   const [, proposed] = await allResultsOf(teacher, essayId);
   if (!proposed) throw new Error('no proposal');
   return { teacher, essayId, decided, proposed };
+}
+
+/** Starts an app for the tests of a file; before each there is a new waiting proposal, which the reply then holds. */
+export function aWaitingProposalForEachTest(): WaitingProposal & { app: TestApp } {
+  const given = {} as WaitingProposal & { app: TestApp };
+  beforeAll(async () => {
+    given.app = await startTestApp();
+  });
+  afterAll(() => given.app.close());
+  beforeEach(async () => {
+    Object.assign(given, await aWaitingProposal(given.app));
+  });
+  return given;
 }
 
 /** Puts `result` in force in place of the one that the teacher saw there. */
