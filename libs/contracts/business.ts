@@ -191,6 +191,8 @@ export const ESSAYS_CHOSEN_MAX = 5_000;
 export const EXPORT_IDS_MAX = 200;
 /** The most that one request accepts; each is stored by itself. */
 export const PROPOSALS_MAX = 500;
+/** The most that one request marks as reviewed; all in one transaction. */
+export const APPROVALS_MAX = 500;
 /** Of what a result says, whoever wrote it: one paragraph, one entry of a list, entries of a list, one quote. */
 export const FEEDBACK_MAX_CHARACTERS = 10_000;
 export const POINT_MAX_CHARACTERS = 2_000;

@@ -10,6 +10,7 @@ import { EXPORTS_OPERATIONS } from './operations/exports';
 import { GRADING_OPERATIONS } from './operations/grading';
 import { METRICS_OPERATIONS } from './operations/metrics';
 import { PROFILE_OPERATIONS } from './operations/profile';
+import { APPROVAL_OPERATIONS } from './operations/approvals';
 import { PROPOSAL_OPERATIONS } from './operations/proposals';
 import { RUBRICS_OPERATIONS } from './operations/rubrics';
 import { SAMPLES_OPERATIONS } from './operations/samples';
@@ -26,6 +27,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CRITERIA_OPERATIONS,
   ...GRADING_OPERATIONS,
   ...PROPOSAL_OPERATIONS,
+  ...APPROVAL_OPERATIONS,
   ...ANALYSIS_OPERATIONS,
   ...EXPORTS_OPERATIONS,
   ...AI_TOOLS_OPERATIONS,

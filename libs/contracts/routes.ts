@@ -37,6 +37,8 @@ export const API = {
   gradingPreview: '/api/grading/preview',
   proposals: '/api/proposals',
   acceptProposals: '/api/proposals/accept',
+  approvals: '/api/approvals',
+  takeBackApprovals: '/api/approvals/take-back',
   results: '/api/results',
   result: '/api/results/:id',
   resultExplanation: '/api/results/:id/explanation',

@@ -1,5 +1,6 @@
 import {
   ALL_FEEDBACK_MAX_CHARACTERS,
+  APPROVALS_MAX,
   CRITERIA_TEXT_MAX_CHARACTERS,
   ESSAYS_CHOSEN_MAX,
   ESSAY_MAX_CHARACTERS,
@@ -24,6 +25,7 @@ export const TOO_MUCH = {
   essaysToGrade: essays(GRADE_ESSAYS_MAX),
   essaysChosen: essays(ESSAYS_CHOSEN_MAX),
   essaysToExport: essays(EXPORT_IDS_MAX),
+  essaysToApprove: essays(APPROVALS_MAX),
   proposals: `Choose fewer proposals: at most ${n(PROPOSALS_MAX)} at a time.`,
   text: `A text can have at most ${n(ESSAY_MAX_CHARACTERS)} characters.`,
   criteria: `Criteria can have at most ${n(CRITERIA_TEXT_MAX_CHARACTERS)} characters in all.`,

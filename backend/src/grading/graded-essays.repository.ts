@@ -10,22 +10,26 @@ export async function markReadyForReview(manager: EntityManager, essayId: string
 }
 
 /**
- * Marks the essay and its result in force as reviewed, or removes the mark (back to draft, if there is no result). The
- * caller holds the essay's lock.
+ * Marks essays and their results in force as reviewed, or removes the mark (back to draft, if there is no result). The
+ * caller holds the lock of each.
  */
-export async function setReviewed(manager: EntityManager, essayId: string, reviewed: boolean): Promise<void> {
+export async function setReviewed(
+  manager: EntityManager,
+  essayIds: readonly string[],
+  reviewed: boolean,
+): Promise<void> {
   await manager.query(
     `update essays set status = case
        when $2 then 'reviewed'
        when exists (select from grading_results where essay_id = essays.id) then 'ready_for_review'
        else 'draft' end
-     where id = $1`,
-    [essayId, reviewed],
+     where id = any($1::uuid[])`,
+    [essayIds, reviewed],
   );
   await manager.query(
     `update grading_results result set reviewed_at = case when $2 then now() end
-     where essay_id = $1 and ${inForce('result')}`,
-    [essayId, reviewed],
+     where essay_id = any($1::uuid[]) and ${inForce('result')}`,
+    [essayIds, reviewed],
   );
 }
 

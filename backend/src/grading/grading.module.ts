@@ -11,6 +11,9 @@ import { EssaysModule } from '../essays/essays.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
 import { QueueModule } from '../queue/queue.module';
 import { RubricsModule } from '../rubrics/rubrics.module';
+import { ApprovalsController } from './approvals.controller';
+import { ApprovalsRepository } from './approvals.repository';
+import { ApprovalsService } from './approvals.service';
 import { EssayGrader } from './essay-grader';
 import { GradingController } from './grading.controller';
 import { GradingResultRecord } from './grading-result.entity';
@@ -49,8 +52,10 @@ import { WorkingSetService } from './working-set.service';
     AuthModule,
     MaintenanceModule,
   ],
-  controllers: [ReviewController, ProposalsController, GradingController],
+  controllers: [ReviewController, ApprovalsController, ProposalsController, GradingController],
   providers: [
+    ApprovalsRepository,
+    ApprovalsService,
     EssayGrader,
     GradingService,
     GradingWorker,

@@ -116,7 +116,7 @@ export class ReviewService {
       const isAsSeen = seen?.id === current?.id && seen?.version === current?.version;
       if (reviewed && seen !== undefined && !isAsSeen) throw new ReviewError('changed_meanwhile');
       if (reviewed && !leaveOutUnmarked) requireAllMarked(current);
-      await setReviewed(manager, essayId, reviewed);
+      await setReviewed(manager, [essayId], reviewed);
       if (was === reviewed) return;
       await addChanges(manager, { essayId, resultId: current?.id ?? null, actorId: userId }, [
         { field: 'reviewed', from: was, to: reviewed, leftOut: reviewed ? unmarkedOf(current) : [] },
@@ -149,7 +149,9 @@ function requireAllMarked(result: GradingResultRecord | null): void {
 }
 
 /** The criteria without a level. */
-function unmarkedOf(result: GradingResultRecord | null): string[] {
+export function unmarkedOf(
+  result: Pick<GradingResultRecord, 'feedback' | 'review' | 'unassessedCriteria'> | null,
+): string[] {
   if (!result || result.unassessedCriteria === 0) return [];
   return decidedFeedback(result.feedback, result.review)
     .filter(({ level }) => level === null)

@@ -51,6 +51,14 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
     const inForce = { id: essayId, version: 1 };
     return { proposals: [{ essayId, id: essayId, version: 1, inForce, isReviewed: false }] };
   },
+  [`post ${API.approvals}`]: (id) => {
+    const essayId = id('essays.essayId');
+    return { essays: [{ essayId, id: essayId, version: 1, proposalId: null }] };
+  },
+  [`post ${API.takeBackApprovals}`]: (id) => {
+    const essayId = id('essays.essayId');
+    return { essays: [{ essayId, id: essayId, version: 1 }] };
+  },
   [`post ${API.analyzeText}`]: () => TEXT,
   [`post ${API.aiDetector}`]: () => TEXT,
   [`post ${API.aiSummarizer}`]: () => TEXT,

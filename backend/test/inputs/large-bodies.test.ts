@@ -141,6 +141,7 @@ describe('too many of something', () => {
     inForce: { id, version: 1 },
     isReviewed: false,
   });
+  const approval = (id: string) => ({ essayId: id, id, version: 1, proposalId: null });
   const words = (count: number) => 'word '.repeat(count);
   const FEWER_ESSAYS = 'Choose fewer essays: at most 5,000 at a time.';
 
@@ -155,12 +156,18 @@ describe('too many of something', () => {
       'Choose fewer proposals: at most 500 at a time.',
       (count: number) => manyIds(count).map(proposal),
     ],
+    [
+      '/api/approvals',
+      'essays',
+      'Choose fewer essays: at most 500 at a time.',
+      (count: number) => manyIds(count).map(approval),
+    ],
   ] as const)(
     'is answered with the limit and what to do, counted or not: %s',
     async (path, field, message, many) => {
       // The first is counted by the contract; the second is not even read.
       for (const [count, status] of [
-        [path === '/api/proposals/accept' ? 501 : 5_001, 400],
+        [message.includes('500 ') ? 501 : 5_001, 400],
         [10_000, 413],
       ] as const) {
         const { body } = await teacher.agent

@@ -5,6 +5,7 @@ import type { Assignment } from '@marklight/contracts/classes';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { strictnessNote } from '@marklight/contracts/strictness';
 import { Button } from '@marklight/ui/antd';
+import { ApproveButton } from '@marklight/ui/approvals/approve-button';
 import { HandBackButton } from '@marklight/ui/hand-back/hand-back-button';
 import { useNavigate } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
@@ -54,6 +55,12 @@ export function NextStepCard(props: NextStepCardProps) {
       )}
       <div className="as-next ml-row">
         <NextAction {...props} step={step} />
+        <ApproveButton
+          size="large"
+          label="Approve all left"
+          choice={{ assignmentId: assignment.id }}
+          isOffered={states.needs_eye + states.graded > 0}
+        />
         {gradedCount(standing) > 0 && step.kind !== 'hand_back' && (
           <HandBackButton size="large" choice={{ assignmentId: assignment.id }} />
         )}

@@ -1,4 +1,5 @@
 import { Button } from '@marklight/ui/antd';
+import { ApproveButton } from '@marklight/ui/approvals/approve-button';
 import { HandBackButton } from '@marklight/ui/hand-back/hand-back-button';
 
 export interface SelectionBarProps {
@@ -20,6 +21,7 @@ export function SelectionBar({ ids, total, isBusy, onSelectAll, onGradeAgain, on
       <Button disabled={isBusy} onClick={onGradeAgain}>
         Grade again
       </Button>
+      <ApproveButton label="Mark as reviewed" choice={{ ids }} disabled={isBusy} onDone={onClear} />
       <HandBackButton choice={{ ids }} disabled={isBusy} />
       {ids.length < total && (
         <Button type="text" loading={isBusy} onClick={onSelectAll}>

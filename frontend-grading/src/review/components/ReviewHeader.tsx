@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
+import { ApproveButton } from '@marklight/ui/approvals/approve-button';
 import { StatusChip } from '@marklight/ui/chips';
 import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
 import { Link, useLocation } from '@marklight/ui/router';
@@ -21,13 +22,15 @@ export interface ReviewHeaderProps {
   onMark: (reviewed: boolean) => void;
   /** Marks it as reviewed and goes to the next. */
   onApprove: () => void;
+  /** Saves what is being changed. Gives false where that failed. */
+  onSave: () => Promise<boolean>;
   /** Opens the list of keys. */
   onKeys: () => void;
 }
 
 /** Whose essay it is and its state, with links back to the list and on to the next essay. */
 export function ReviewHeader(props: ReviewHeaderProps) {
-  const { essay, set, isBusy, isResting, onMark, onApprove, onKeys } = props;
+  const { essay, set, isBusy, isResting, onMark, onApprove, onSave, onKeys } = props;
   const [opening, setOpening] = useState(0);
   const { state } = useLocation() as { state: unknown };
   const name = useRef<HTMLHeadingElement>(null);
@@ -55,6 +58,15 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             <ArrowRight size={16} aria-hidden />
           </Link>
         )}
+        <ApproveButton
+          type="text"
+          className="er-approve-rest"
+          label="Approve all left"
+          choice={set.assignmentId === null ? {} : { assignmentId: set.assignmentId }}
+          isOffered={set.rows.filter((row) => row.isGraded && !row.isReviewed).length > 1}
+          before={onSave}
+          onMarked={(ids, isReviewed) => ids.forEach((id) => set.note(id, isReviewed))}
+        />
         <Button
           type="text"
           className="er-keys-button ml-push"

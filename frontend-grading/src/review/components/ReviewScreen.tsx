@@ -186,6 +186,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
         isResting={isResting}
         onMark={(reviewed) => void mark(reviewed)}
         onApprove={() => void approve()}
+        onSave={saveAll}
         onKeys={keys.openSheet}
       />
       <div className="er-panes ml-grid">

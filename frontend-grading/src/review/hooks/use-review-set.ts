@@ -17,6 +17,8 @@ import {
 } from '../logic/essay-set';
 
 export interface ReviewSet {
+  /** The assignment whose essays these are; null where it is all that wait for review. */
+  assignmentId: string | null;
   rows: readonly SetRow[];
   /** Of the essay on the screen, from 0; -1 until the set is there. */
   place: number;
@@ -78,6 +80,7 @@ export function useReviewSet(id: string, essay: Essay | null | undefined, isGone
     state: { ...(state as object | null), set: of },
   });
   return {
+    assignmentId: of,
     rows,
     place,
     eyes: rows.filter(({ needsEye }) => needsEye).length,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aProvisionalResult, aResult } from '../../testing/builders';
+import { anEssay, aProvisionalResult, aResult } from '../../testing/builders';
 import type { FakeServer } from '../../testing/fake-server';
 import { findToast } from '../../testing/render-dashboard';
 import {
@@ -123,5 +123,25 @@ describe('a criterion that the grader left to the teacher', () => {
     if (sent.length > 1) await findToast('Marked as reviewed');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.sent('PUT', '/api/essays/essay-1/reviewed').map(({ json }) => json)).toEqual(sent);
+  });
+});
+
+describe('approving all that are left', () => {
+  it('saves unsaved edits first, and counts the essays as reviewed', async () => {
+    const { server, state } = page({ essay: { assignmentId: 'assignment-1' } });
+    server.on('PUT', '/api/results/result-1', () => {
+      state.results = [decided(aResult(), { level: 3, feedback: 'Mine.' })];
+      return { body: state.results[0] };
+    });
+    server.on('GET', '/api/approvals', () => ({ body: [] }));
+    server.essays = ['essay-1', 'essay-2'].map((id) => anEssay({ id, status: 'ready_for_review' }));
+    await levelKey(1, 0);
+    type('Mine.');
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve all left' }));
+    await screen.findByText('Nothing is waiting for review.');
+    const paths = server.requests.map(({ method, path }) => `${method} ${path}`);
+    expect(paths.indexOf('PUT /api/results/result-1')).toBeGreaterThan(-1);
+    expect(paths.indexOf('PUT /api/results/result-1')).toBeLessThan(paths.indexOf('GET /api/approvals'));
+    expect(server.sent('GET', '/api/approvals')[0]?.query.get('assignmentId')).toBe('assignment-1');
   });
 });

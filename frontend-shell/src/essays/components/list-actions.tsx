@@ -1,5 +1,6 @@
 import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { Button } from '@marklight/ui/antd';
+import { ApproveButton } from '@marklight/ui/approvals/approve-button';
 import { HandBackButton } from '@marklight/ui/hand-back/hand-back-button';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { useExport } from '../hooks/use-export';
@@ -48,6 +49,13 @@ export function ListActions({ state, selection, pageIds, total, onDelete }: List
           {exports.isExporting ? 'Exporting...' : 'Export'}
           <ChevronDown size={16} aria-hidden />
         </MenuButton>
+        <ApproveButton
+          label="Mark as reviewed"
+          choice={selection.ids ? { ids: selection.ids } : filterOf(state)}
+          // All that match may be none any more once they are reviewed.
+          isOffered={selection.count > 0}
+          onDone={selection.clear}
+        />
         {selection.count > 0 && (
           <>
             <HandBackButton choice={selection.ids ? { ids: selection.ids } : filterOf(state)} />

@@ -54,6 +54,31 @@ describe('deleting', () => {
   });
 });
 
+describe('marking as reviewed', () => {
+  it('approves the selected essays that wait, says how many do not, and clears the selection', async () => {
+    const waiting = {
+      ...{ essayId: 'a', id: 'result-a', version: 1, proposalId: null, filename: 'a.pdf' },
+      ...{ studentName: null, studentMark: null, grade: 'B', percentage: 72 },
+      ...{ totalCriteria: 2, unassessedCriteria: 0, eyeReasons: [] },
+    };
+    const view = page(ABC, {
+      'GET /api/approvals': () => ({ body: [waiting] }),
+      'POST /api/approvals': () => ({ body: { approved: ['a'], already: [], changed: [], notMarked: [] } }),
+    });
+    await view.user.click(await box('Select a.pdf'));
+    await view.user.click(await box('Select b.pdf'));
+    await view.user.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
+    await screen.findByText('1 selected essay is not waiting: reviewed already, or not graded yet.');
+    await view.user.click(screen.getByRole('button', { name: 'Mark 1 as reviewed' }));
+    await screen.findByText('1 essay is now marked as reviewed.');
+    expect(view.network.sent('POST /api/approvals')[0]?.json).toEqual({
+      essays: [{ essayId: 'a', id: 'result-a', version: 1, proposalId: null, leaveOutUnmarked: false }],
+    });
+    await view.user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await box('Select b.pdf')).toHaveProperty('checked', false);
+  });
+});
+
 describe('all that match', () => {
   const selectAll = async (view: View) => {
     await view.user.click(await wholePage());
