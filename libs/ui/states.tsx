@@ -11,14 +11,18 @@ export interface EmptyStateProps {
   /** The one action. */
   action?: ReactNode;
   drawing?: ReactNode;
+  /** It stands in place of a page, so its title is the page's heading. */
+  isPage?: boolean;
 }
 
 /** A list or page with nothing in it yet. */
-export function EmptyState({ title, explanation, action, drawing = <BlankPageDrawing /> }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, explanation, action, drawing = <BlankPageDrawing />, isPage } = props;
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className="ml-state">
       {drawing}
-      <p className="ml-state-title">{title}</p>
+      <Title className="ml-state-title">{title}</Title>
       {explanation && <p className="ml-state-text">{explanation}</p>}
       {action}
     </div>

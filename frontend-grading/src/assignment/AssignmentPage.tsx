@@ -24,6 +24,7 @@ export function AssignmentPage() {
     return (
       <div className="ml-page">
         <EmptyState
+          isPage
           title="This assignment was not found."
           explanation="It may have been deleted. Its essays stay on the Essays page."
           action={<Link to={pathTo(PAGES.class, { id: classId })}>Go to the class</Link>}

@@ -41,6 +41,7 @@ export function CalibrationPage() {
         />
       ) : (
         <EmptyState
+          isPage
           title="This rubric was not found."
           explanation="It may have been deleted, or is no longer shared with you."
           action={<Link to={PAGES.rubrics}>Go to rubrics</Link>}

@@ -33,6 +33,7 @@ export function ClassPage() {
         </div>
       ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
         <EmptyState
+          isPage
           title="This class was not found."
           explanation="It may have been deleted."
           action={<Link to={PAGES.classes}>Go to your classes</Link>}

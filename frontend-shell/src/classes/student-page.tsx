@@ -40,6 +40,7 @@ export function StudentPage() {
         />
       ) : (
         <EmptyState
+          isPage
           title="This student was not found."
           explanation="The class list may have changed."
           action={<Link to={pathTo(PAGES.class, { id: classId })}>Go to the class</Link>}

@@ -31,6 +31,7 @@ export function NotFound({ set }: { set: ReviewSet }) {
         <EssayStrip set={set} />
       </nav>
       <EmptyState
+        isPage
         title="This essay was not found."
         explanation="It may have been deleted. Deleted essays can be restored for a while."
         action={

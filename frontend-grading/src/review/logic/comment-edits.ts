@@ -58,10 +58,45 @@ type ById = ReadonlyMap<string, EssayComment>;
  * stand beside it under another id, and the form goes with them.
  */
 export function followed(list: readonly EssayComment[], mine: EssayComment): EssayComment | undefined {
+  return followedExactly(list, mine) ?? list.find(({ id }) => id === mine.id);
+}
+
+/** The comment that says this, under its own id or as a copy beside another window's; undefined if none does. */
+function followedExactly(list: readonly EssayComment[], mine: EssayComment): EssayComment | undefined {
   const same = list.find(({ id }) => id === mine.id);
   if (isAlike(same, mine)) return same;
-  const isCopy = (one: EssayComment) => stemOf(one.id) === stemOf(mine.id) && isAlike(one, mine);
-  return list.find(isCopy) ?? same;
+  return list.find((one) => stemOf(one.id) === stemOf(mine.id) && isAlike(one, mine));
+}
+
+/**
+ * Without one change of the teacher, and with everything that another window made of the comments since: a comment that it
+ * changed too keeps its words, and the teacher's, which stand beside it, go.
+ */
+export function commentsWithout(
+  { before, changed }: { before: readonly string[]; changed: readonly string[] },
+  now: readonly string[],
+): string[] {
+  const [was, mine, list] = [before, changed, now].map(commentsIn) as [
+    EssayComment[],
+    EssayComment[],
+    EssayComment[],
+  ];
+  const idOf = (one: EssayComment) => followedExactly(list, one)?.id;
+  const gone = new Set<string>();
+  const back = new Map<string, EssayComment>();
+  for (const one of mine) {
+    const earlier = was.find(({ id }) => id === one.id);
+    if (isAlike(earlier, one)) continue;
+    const current = idOf(one);
+    if (earlier && current === one.id) back.set(one.id, earlier);
+    else if (current !== undefined) gone.add(current);
+  }
+  for (const one of was) {
+    const isRemoved = mine.every(({ id }) => id !== one.id);
+    if (isRemoved && list.every(({ id }) => id !== one.id)) back.set(one.id, one);
+  }
+  const kept = list.filter(({ id }) => !gone.has(id) && !back.has(id));
+  return inOrder([...kept, ...back.values()]).map(entryOf);
 }
 
 /** The same but for the id, and for the space around the words, which the server cuts off. */

@@ -1,6 +1,14 @@
 import type { WholePart } from '@marklight/contracts/decisions';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { changeEdit, NO_EDITS, savedDecisionOf, type Decision, type Edits } from './review-edits';
+import { commentsWithout } from './comment-edits';
+import {
+  changeEdit,
+  NO_EDITS,
+  rebasedEdits,
+  savedDecisionOf,
+  type Decision,
+  type Edits,
+} from './review-edits';
 import type { Step } from './undo';
 import { changeWhole, savedWholeOf } from './whole-edits';
 import { sameToTheLetter } from './words';
@@ -16,11 +24,19 @@ export function isNothing(changes: Partial<Decision>, before: Decision): boolean
   });
 }
 
+/** With what was there before the step, and with what another window has saved beside it since. */
 export function withoutStep(typed: Typed, step: Step, result: GradingResult): Typed {
-  if ('part' in step)
-    return withWhole(typed, result.id, step.part, savedWholeOf(result)[step.part], step.before);
+  if ('part' in step) {
+    const saved = savedWholeOf(result)[step.part];
+    const now = rebasedEdits(typed[result.id] ?? NO_EDITS, result).whole[step.part]?.entries ?? saved;
+    const entries = step.part === 'comments' ? commentsWithout(step, now) : step.before;
+    return withWhole(typed, result.id, step.part, saved, entries);
+  }
   const item = result.feedback[step.index];
-  return item ? withCriterion(typed, result.id, step.index, savedDecisionOf(item), step.before) : typed;
+  // Not the other parts of the criterion: another window may have changed those since.
+  const changed = Object.keys(step.changed) as (keyof Decision)[];
+  const before = Object.fromEntries(changed.map((field) => [field, step.before[field]]));
+  return item ? withCriterion(typed, result.id, step.index, savedDecisionOf(item), before) : typed;
 }
 
 export function withCriterion(

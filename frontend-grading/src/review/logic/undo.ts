@@ -25,7 +25,8 @@ export function decisionNow(edits: Edits, index: number, saved: Decision): Decis
 /** With one more; letters that are typed in one place after another are one step. */
 export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1);
-  return last && continues(last, step) ? steps : [...steps, step].slice(-STEPS_MAX);
+  if (!last || !continues(last, step)) return [...steps, step].slice(-STEPS_MAX);
+  return [...steps.slice(0, -1), { ...last, changed: step.changed } as Step];
 }
 
 /** After a save. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EssayComment } from '@marklight/contracts/comments';
 import { aResult, ESSAY_TEXT } from '../../testing/builders';
-import { entryOf, mergedComments, placeOfWords } from '../logic/comment-edits';
+import { commentsWithout, entryOf, mergedComments, placeOfWords } from '../logic/comment-edits';
 import { openTab, renderReview, saveLine, saveNow, type Given } from '../testing/render-review';
 
 afterEach(() => {
@@ -163,6 +163,13 @@ describe('a comment that another window changed while its form was open', () => 
     expect(mine.value).toBe('Orig. First half, second half.');
     saveNow();
     await waitFor(() => expect(saved()).toEqual(['Theirs.', 'Orig. First half, second half.']));
+    // One step for each save, and never the other window's words.
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    saveNow();
+    await waitFor(() => expect(saved()).toEqual(['Theirs.', 'Orig. First half,']));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    saveNow();
+    await waitFor(() => expect(saved()).toEqual(['Theirs.']));
   });
 
   it('does not take the id of an earlier copy', () => {
@@ -188,6 +195,20 @@ describe('comments of two windows', () => {
     );
     expect(mergedComments(of(first, second), of(second), of(first, second))).toEqual(of(second));
     expect(mergedComments(of(first, second), of(first, second), of(first))).toEqual(of(first));
+  });
+
+  it('are undone one by one: what another window added, changed or removed since stays', () => {
+    const mine = { ...first, words: 'Mine.' };
+    const theirs = { ...first, words: 'Theirs.' };
+    const changing = { before: of(first), changed: of(mine) };
+    expect(commentsWithout(changing, of(mine, second))).toEqual(of(first, second));
+    expect(commentsWithout(changing, of(theirs, { ...mine, id: 'one-2' }))).toEqual(of(theirs));
+    expect(commentsWithout(changing, of(theirs))).toEqual(of(theirs));
+    const adding = { before: [], changed: of(first) };
+    expect(commentsWithout(adding, of(first, second))).toEqual(of(second));
+    const removing = { before: of(first, second), changed: of(second) };
+    expect(commentsWithout(removing, of(second))).toEqual(of(first, second));
+    expect(commentsWithout(removing, of(theirs))).toEqual(of(theirs));
   });
 
   it('both stand where both changed the same, or one changed what the other removed', () => {

@@ -3,6 +3,7 @@ import { CALIBRATION_ESSAYS_MAX } from '@marklight/contracts/business';
 import type { Calibration } from '@marklight/contracts/calibration';
 import { PAGES } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
+import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { NativeSelectField } from '@marklight/ui/native-select-field';
 import { Link } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
@@ -97,6 +98,18 @@ function EssayRows({
   );
   const { data, error, isFetching, refetch } = query;
   const [unmark] = useUnmarkEssayMutation();
+  const [ask, dialog] = useConfirm();
+  const takeOut = async (essayId: string, name: string) => {
+    const agreed = await ask({
+      title: 'Take out this essay?',
+      body: `The levels that you gave ${name} for this calibration are deleted. Its result stays as it is.`,
+      confirmLabel: 'Take out',
+      danger: true,
+    });
+    if (!agreed) return;
+    const reply = await unmark({ id: rubric.id, essayId });
+    if (reply.error) toast({ tone: 'error', title: 'Error', message: messageOf(reply.error) });
+  };
   if (error && !data)
     return (
       <ErrorState
@@ -109,39 +122,39 @@ function EssayRows({
   if (!data) return <SkeletonRows />;
   if (data.length === 0) return <EmptyState title="This assignment has no essays yet." />;
   return (
-    <ul className="ml-lined ca-essays">
-      {data.map(({ essayId, studentName, filename, wordCount, isMarked: isStarted }) => {
-        const own = marked.find((one) => one.essayId === essayId);
-        const name = shortName(studentName ?? filename);
-        const state = own ? (isMarked(own.levels) ? 'Marked' : 'Begun') : '';
-        return (
-          <li key={essayId} className="ml-row ml-between">
-            <span className="ml-anywhere">
-              {name}{' '}
-              <span className="ml-hint">
-                {[countOf(wordCount, 'word'), state].filter(Boolean).join(' · ')}
+    <>
+      <ul className="ml-lined ca-essays">
+        {data.map(({ essayId, studentName, filename, wordCount, isMarked: isStarted }) => {
+          const own = marked.find((one) => one.essayId === essayId);
+          const name = shortName(studentName ?? filename);
+          const state = own ? (isMarked(own.levels) ? 'Marked' : 'Begun') : '';
+          return (
+            <li key={essayId} className="ml-row ml-between">
+              <span className="ml-anywhere">
+                {name}{' '}
+                <span className="ml-hint">
+                  {[countOf(wordCount, 'word'), state].filter(Boolean).join(' · ')}
+                </span>
               </span>
-            </span>
-            <span className="ml-row">
-              {own && (
+              <span className="ml-row">
+                {own && (
+                  <Button aria-label={`Take out ${name}`} onClick={() => void takeOut(essayId, name)}>
+                    Take out
+                  </Button>
+                )}
                 <Button
-                  aria-label={`Take out ${name}`}
-                  onClick={() => void unmark({ id: rubric.id, essayId })}
+                  aria-label={`${own ? 'Open' : 'Mark'} ${name}`}
+                  disabled={isFull && !isStarted}
+                  onClick={() => onMark(essayId)}
                 >
-                  Take out
+                  {own ? 'Open' : 'Mark'}
                 </Button>
-              )}
-              <Button
-                aria-label={`${own ? 'Open' : 'Mark'} ${name}`}
-                disabled={isFull && !isStarted}
-                onClick={() => onMark(essayId)}
-              >
-                {own ? 'Open' : 'Mark'}
-              </Button>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {dialog}
+    </>
   );
 }

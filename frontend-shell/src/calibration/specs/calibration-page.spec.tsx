@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Calibration, CalibrationEssay } from '@marklight/contracts/calibration';
 import { Route, Routes } from '@marklight/ui/router';
 import type { Answer } from '../../testing/fake-network';
-import { renderPage } from '../../testing/render-page';
+import { findToast, renderPage } from '../../testing/render-page';
 import { CalibrationPage } from '../calibration-page';
 
 let leave: () => void = () => undefined;
@@ -92,6 +92,37 @@ describe('the calibration of a rubric', () => {
       { version: 3, levels: [3, 2] },
     ]);
     expect(screen.getByRole('button', { name: 'Next essay' })).toHaveProperty('disabled', false);
+  });
+
+  it('asks before the levels of an essay are deleted, and says why that failed', async () => {
+    const begun = {
+      essayId: 'e1',
+      filename: 'one.pdf',
+      studentName: 'Ada',
+      levels: [4, 2],
+      isCompared: false,
+    };
+    const DELETE = 'DELETE /api/rubrics/r1/calibration/essays/e1';
+    const { user, network } = page(aCalibration({ marked: [begun] }));
+    network.fail(DELETE, 500, 'The database is away.');
+    await user.click(await screen.findByRole('button', { name: 'Take out Ada' }));
+    await screen.findByText(/The levels that you gave Ada for this calibration are deleted\./);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(network.sent(DELETE)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Take out Ada' }));
+    await user.click(await screen.findByRole('button', { name: 'Take out' }));
+    expect(within(await findToast('Error')).getByText('The database is away.')).toBeTruthy();
+    expect(network.sent(DELETE)).toHaveLength(1);
+  });
+
+  it('that is not there says so in the heading of the page', async () => {
+    page(aCalibration(), {
+      'GET /api/rubrics/r1/calibration': () => ({
+        status: 404,
+        body: { statusCode: 404, code: 'not_found', message: 'Not found.' },
+      }),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'This rubric was not found.' });
   });
 
   it('goes on where it was left', async () => {
