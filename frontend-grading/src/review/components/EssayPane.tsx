@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '@marklight/ui/antd';
 import { messageOf } from '@marklight/api-client/errors';
@@ -25,15 +26,19 @@ export function EssayPane({ essay, scroll, action, children }: EssayPaneProps) {
     essay.pageCount > 0 && countOf(essay.pageCount, 'page'),
     `uploaded on ${new Date(essay.uploadedAt).toLocaleDateString('en-AU', { dateStyle: 'long' })}`,
   ];
+  const hasPages = essay.hasFile && essay.pageCount > 0;
   return (
-    <section className="er-pane er-essay ml-col ml-shrink" aria-labelledby="er-essay">
+    <section
+      className={`er-pane er-essay ml-col ml-shrink ${hasPages ? 'er-essay-tabbed' : ''}`}
+      aria-labelledby="er-essay"
+    >
       <div className="er-pane-head ml-row ml-near ml-fixed">
         <h2 id="er-essay">Essay</h2>
         <p className="ml-hint">{facts.filter(Boolean).join(', ')}</p>
         {essay.hasFile && <DownloadButton essay={essay} />}
         {action}
       </div>
-      {essay.hasFile && essay.pageCount > 0 ? (
+      {hasPages ? (
         <PaneTabs
           label="The essay as text or as it was handed in"
           tabs={[
@@ -66,7 +71,13 @@ function DownloadButton({ essay: { id, filename } }: Pick<EssayPaneProps, 'essay
     }
   };
   return (
-    <Button className="er-file-download" loading={isBusy} onClick={() => void download()}>
+    <Button
+      className="er-file-download"
+      icon={<Download size={16} aria-hidden />}
+      title="Download file"
+      loading={isBusy}
+      onClick={() => void download()}
+    >
       Download file
     </Button>
   );

@@ -20,6 +20,7 @@ import { useRest } from '../hooks/use-rest';
 import { useReview } from '../hooks/use-review';
 import type { ReviewSet } from '../hooks/use-review-set';
 import { useScreenKeys } from '../hooks/use-screen-keys';
+import { useSwipe } from '../hooks/use-swipe';
 import type { TakeBack } from '../hooks/use-take-back';
 import { rowOf } from '../logic/essay-set';
 import { isEdited } from '../logic/review-edits';
@@ -46,6 +47,10 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFillHeight(page);
+  useSwipe(page, {
+    onNext: () => set.next && set.go(set.next),
+    onPrevious: () => set.previous && set.go(set.previous),
+  });
   const [results, noteSaved] = useOwnSaves(fetched);
   const review = useReview(essay.id, results, noteSaved);
   const approval = useApproval(essay, set);
