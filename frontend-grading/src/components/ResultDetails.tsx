@@ -1,53 +1,66 @@
 import { useMemo } from 'react';
 import { GENRE_FIELD_LABEL, genreLine } from '@marklight/contracts/genre';
+import { LEVEL_MAX } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { StatusChip } from '@marklight/ui/chips';
 import { Link } from '@marklight/ui/router';
-import { criterionId, hasText } from '../logic/evidence';
-import { itemsOf } from '../logic/feedback';
+import { itemsOf, NO_FEEDBACK, type FeedbackView } from '../logic/feedback';
 import { graderOf, languageOf } from '../logic/provider-words';
-import { CriterionFeedback } from './CriterionFeedback';
-import { FeedbackBesideEssay } from './FeedbackBesideEssay';
+import { ChainOfThought } from './CriterionFeedback';
+import { NeedsYourEye } from './NeedsYourEye';
 
-/** Everything about one result, with the essay beside it. */
+/** What a result comes to, with the way to its review, where all of it stands. */
 export function ResultDetails({ result }: { result: GradingResult }) {
   const items = useMemo(() => itemsOf(result), [result]);
+  const review = pathTo(PAGES.essay, { id: result.essay.id });
   if (result.isShortened) {
     return (
       <div className="gd-details ml-stack ml-line-above">
         <p>
           {'This list has no room for the feedback. '}
-          <Link to={pathTo(PAGES.essay, { id: result.essay.id })}>Open this essay to read it</Link>
+          <Link to={review}>Open this essay to read it</Link>
         </p>
       </div>
     );
   }
-  const text = hasText(result) ? result.essay.content : '';
   return (
     <div className="gd-details ml-stack ml-line-above">
-      <FeedbackBesideEssay
-        result={result}
-        text={text}
-        criteria={(onShow) =>
-          items.map((item) => (
-            <CriterionFeedback
-              key={item.number}
-              id={criterionId(result.id, item.number)}
-              item={item}
-              essayText={text}
-              onShow={onShow}
-            />
-          ))
-        }
-      />
+      <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} />
+      {items.length > 0 ? (
+        <ul className="gd-outline" aria-label="Criteria">
+          {items.map((item) => (
+            <CriterionLine key={item.number} item={item} />
+          ))}
+        </ul>
+      ) : (
+        <p className="ml-hint">{NO_FEEDBACK}</p>
+      )}
       <p>
-        <Link to={pathTo(PAGES.essay, { id: result.essay.id })}>Open this essay to review it</Link>
+        <Link to={review}>Open this essay to review it</Link>
       </p>
       {result.genre && <p className="ml-hint">{`${GENRE_FIELD_LABEL}: ${genreLine(result.genre)}.`}</p>}
       <p className="gd-provenance ml-line-above ml-hint">
         {`Graded by ${graderOf({ name: result.provider, model: result.model })}${result.provider === 'built-in' && result.model ? ` (${result.model})` : ''}, by the standard of ${languageOf(result.locale)}, on ${dateWords(result.createdAt)}.`}
       </p>
     </div>
+  );
+}
+
+/** A criterion with its level; how that was reached is folded, and its feedback is in the review. */
+function CriterionLine({ item }: { item: FeedbackView }) {
+  const { number, criteria, status, level, feedback, chainOfThought } = item;
+  return (
+    <li className="ml-line-above">
+      <div className="ml-row ml-near">
+        <span className="gd-number ml-fixed ml-weight-650">{number}</span>
+        <span className="gd-outline-name ml-weight-600">{criteria}</span>
+        <StatusChip kind="feedback" status={status ?? ''} />
+        {level && <span className="ml-size-14">{`Level ${level.level} of ${LEVEL_MAX}: ${level.name}`}</span>}
+      </div>
+      {feedback === NO_FEEDBACK && <p className="ml-hint">{NO_FEEDBACK}</p>}
+      {chainOfThought && <ChainOfThought text={chainOfThought} criterion={number} />}
+    </li>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { GradingResult } from '@marklight/contracts/grading';
 import type { FeedbackView } from './feedback';
 
 /** Words of the essay to mark. Offsets count UTF-16 code units; `text.slice(start, end)` is the quote. */
@@ -43,9 +42,4 @@ export function markId(resultId: string, start: number): string {
 /** The element id of a criterion's feedback. */
 export function criterionId(resultId: string, criterion: number): string {
   return `gd-criterion-${resultId}-${criterion}`;
-}
-
-/** True where the essay's text was loaded with the result. */
-export function hasText(result: GradingResult): boolean {
-  return typeof result.essay.content === 'string' && result.essay.content !== '';
 }
