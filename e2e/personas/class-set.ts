@@ -76,8 +76,9 @@ export async function anAssignmentOf(page: Page, className: string, title: strin
   return ((await reply.json()) as { id: string }).id;
 }
 
-function fileOf({ student, hidden, paragraphs = PARAGRAPHS }: UploadedEssay): Promise<Buffer> {
-  if (!hidden) return anEssayPdf({ paragraphs: student ? [`Name: ${student}`, ...paragraphs] : paragraphs });
+function fileOf({ student, hidden, paragraphs: essay = PARAGRAPHS }: UploadedEssay): Promise<Buffer> {
+  const paragraphs = student ? [`Name: ${student}`, ...essay] : essay;
+  if (!hidden) return anEssayPdf({ paragraphs });
   return aPdf((pdf) => {
     for (const paragraph of paragraphs) pdf.fillColor('black').fontSize(12).text(paragraph).moveDown();
     pdf.fillColor('white').fontSize(12).text(hidden);

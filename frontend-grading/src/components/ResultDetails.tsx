@@ -26,9 +26,12 @@ export function ResultDetails({ result }: { result: GradingResult }) {
   }
   return (
     <div className="gd-details ml-stack ml-line-above">
+      <p>
+        <Link to={review}>Open this essay to review it</Link>
+      </p>
       <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} />
       {items.length > 0 ? (
-        <ul className="gd-outline" aria-label="Criteria">
+        <ul className="gd-outline ml-list" aria-label="Criteria">
           {items.map((item) => (
             <CriterionLine key={item.number} item={item} />
           ))}
@@ -36,9 +39,6 @@ export function ResultDetails({ result }: { result: GradingResult }) {
       ) : (
         <p className="ml-hint">{NO_FEEDBACK}</p>
       )}
-      <p>
-        <Link to={review}>Open this essay to review it</Link>
-      </p>
       {result.genre && <p className="ml-hint">{`${GENRE_FIELD_LABEL}: ${genreLine(result.genre)}.`}</p>}
       <p className="gd-provenance ml-line-above ml-hint">
         {`Graded by ${graderOf({ name: result.provider, model: result.model })}${result.provider === 'built-in' && result.model ? ` (${result.model})` : ''}, by the standard of ${languageOf(result.locale)}, on ${dateWords(result.createdAt)}.`}

@@ -36,13 +36,7 @@ export function waitingWords(essays: readonly WaitingApproval[], asked: number |
   const others = asked === null ? 0 : asked - essays.length;
   return [
     `${countOf(essays.length, 'essay')} ${essays.length === 1 ? 'waits' : 'wait'} for review.`,
-    ...(eyes > 0
-      ? [
-          eyes === 1
-            ? '1 of them needs your eye and is left out unless you tick it.'
-            : `${eyes.toLocaleString('en-AU')} of them need your eye and are left out unless you tick them.`,
-        ]
-      : []),
+    ...(eyes > 0 ? [eyeWords(eyes, essays.length)] : []),
     ...(others > 0
       ? [
           `${countOf(others, 'selected essay')} ${
@@ -51,6 +45,13 @@ export function waitingWords(essays: readonly WaitingApproval[], asked: number |
         ]
       : []),
   ];
+}
+
+function eyeWords(eyes: number, all: number): string {
+  if (all === 1) return 'It needs your eye and is left out unless you tick it.';
+  if (eyes === 1) return '1 of them needs your eye and is left out unless you tick it.';
+  const some = eyes === all ? 'All' : eyes.toLocaleString('en-AU');
+  return `${some} of them need your eye and are left out unless you tick them.`;
 }
 
 export interface Outcome {
