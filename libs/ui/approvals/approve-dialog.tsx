@@ -170,21 +170,21 @@ function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFor
           <p key={words}>{words}</p>
         ))}
       </div>
-      <ul className="ap-list" aria-label="Essays">
+      <ul className="ap-list ml-list ml-frame ml-scrolls" aria-label="Essays">
         {essays.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS).map((one) => (
-          <li key={one.essayId}>
-            <label className="ap-essay">
+          <li key={one.essayId} className="ml-line-below">
+            <label className="ap-essay ml-bar">
               <input
                 type="checkbox"
                 checked={isTicked(one)}
                 disabled={isLoading}
                 onChange={() => turn(one.essayId)}
               />
-              <span className="ap-name">{nameOf(one)}</span>
-              <span className="ap-mark">{markOf(one)}</span>
+              <span className="ml-grow ml-anywhere">{nameOf(one)}</span>
+              <span className="ml-fixed ml-soft">{markOf(one)}</span>
             </label>
             {needsEye(one) && (
-              <ul className="ap-reasons">
+              <ul className="ap-reasons ml-flush ml-soft ml-size-15">
                 {reasonsOf(one).map((words) => (
                   <li key={words}>{words}</li>
                 ))}
@@ -234,7 +234,7 @@ function Done({ outcome, approved, onMarked, onClose }: DoneProps) {
   };
   return (
     <div className="ml-form">
-      <div ref={words} className="ap-outcome" role="status" tabIndex={-1}>
+      <div ref={words} className="ap-outcome ml-scrolls" role="status" tabIndex={-1}>
         <p>
           <strong>{shown.title}</strong>
         </p>

@@ -60,7 +60,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         )}
         <ApproveButton
           type="text"
-          className="er-approve-rest"
+          className="er-approve-rest ml-push"
           label="Approve all left"
           choice={set.assignmentId === null ? {} : { assignmentId: set.assignmentId }}
           isOffered={set.rows.filter((row) => row.isGraded && !row.isReviewed).length > 1}
