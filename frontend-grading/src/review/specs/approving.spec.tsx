@@ -128,7 +128,7 @@ describe('a criterion that the grader left to the teacher', () => {
 
 describe('approving all that are left', () => {
   it('saves unsaved edits first, and counts the essays as reviewed', async () => {
-    const { server, state } = page({ essay: { assignmentId: 'assignment-1' } });
+    const { server, state } = renderReview({ essay: { assignmentId: 'assignment-1' } });
     server.on('PUT', '/api/results/result-1', () => {
       state.results = [decided(aResult(), { level: 3, feedback: 'Mine.' })];
       return { body: state.results[0] };
@@ -136,7 +136,7 @@ describe('approving all that are left', () => {
     server.on('GET', '/api/approvals', () => ({ body: [] }));
     server.essays = ['essay-1', 'essay-2'].map((id) => anEssay({ id, status: 'ready_for_review' }));
     await levelKey(1, 0);
-    type('Mine.');
+    typeFeedback('Mine.');
     fireEvent.click(await screen.findByRole('button', { name: 'Approve all left' }));
     await screen.findByText('Nothing is waiting for review.');
     const paths = server.requests.map(({ method, path }) => `${method} ${path}`);
