@@ -27,6 +27,7 @@ import { ProfileModule } from './profile/profile.module';
 import { SamplesModule } from './samples/samples.module';
 import { RubricsModule } from './rubrics/rubrics.module';
 import { SimilarityModule } from './similarity/similarity.module';
+import { CommentBankModule } from './comment-bank/comment-bank.module';
 import { StudentWorkModule } from './student-work/student-work.module';
 
 /** The list of modules. */
@@ -49,6 +50,7 @@ export class AppModule {
         BillingModule,
         ClassesModule,
         StudentWorkModule,
+        CommentBankModule,
         AiModule,
         AiToolsModule,
         CalibrationModule,

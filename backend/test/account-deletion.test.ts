@@ -15,6 +15,7 @@ const OWNED_TABLES = [
   'grading_results',
   'user_activity_log',
   'payment_transactions',
+  'comment_bank',
 ];
 
 let app: TestApp;
@@ -45,6 +46,7 @@ describe('deleting the account', () => {
     await aGradedClassSet(teacher);
     await anAssignment(teacher);
     await aStoredRubric(app, { owner: teacher });
+    await teacher.agent.post('/api/comment-bank').send({ words: 'Say how you know.' }).expect(201);
     const elsewhere = logIn(app, teacher.email, PASSWORD);
     await elsewhere.reply.expect(200);
 

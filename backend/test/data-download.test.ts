@@ -42,6 +42,8 @@ describe('downloading my data', () => {
       .send({ text: 'Ngozi Adebayo' })
       .expect(200);
 
+    await teacher.agent.post('/api/comment-bank').send({ words: 'Say how you know.' }).expect(201);
+
     const data = await download(teacher);
     expect(data.headers['content-type']).toBe('application/zip');
     expect(data.headers['content-disposition']).toMatch(/^attachment; filename="my-data-.+\.zip"/);
@@ -54,6 +56,7 @@ describe('downloading my data', () => {
       'criteria.json',
       'rubrics.json',
       'calibrations.json',
+      'comments.json',
       'classes.json',
       'assignments.json',
       'rosters.json',
@@ -64,7 +67,8 @@ describe('downloading my data', () => {
       'files/0001 essay-1.pdf',
       'files/0002 essay-2.pdf',
     ]);
-    expect(data.json('account.json')).toMatchObject({ email: teacher.email });
+    expect(data.json('account.json')).toMatchObject({ email: teacher.email, commentBankGrows: true });
+    expect(data.json('comments.json')).toMatchObject([{ words: 'Say how you know.', uses: 0 }]);
     expect(data.json('essays.json')).toMatchObject([
       { id: essayIds[0], file: 'essays/0001 essay-1.txt', deletedAt: null },
       { id: essayIds[1], file: 'essays/0002 essay-2.txt', deletedAt: expect.any(String) },

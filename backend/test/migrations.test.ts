@@ -16,6 +16,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   billing_attempts: 'claimed and closed by conditional updates',
   billing_tasks: 'claimed and closed by conditional updates',
   calibration_marks: 'upserted by essay, and read with essays joined',
+  comment_bank: 'kept apart by a digest, and counted by statements over several rows',
   essay_analyses: 'joined with a list of essays and locales, and upserted',
   essay_counts: 'kept by triggers',
   event_streams: 'taken within a limit by one statement, and left to expire',

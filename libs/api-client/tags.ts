@@ -11,6 +11,7 @@ export const TAGS = [
   'Assignments',
   'Rubrics',
   'Calibration',
+  'CommentBank',
   'Subscription',
   'Profile',
   'OwnSessions',

@@ -167,6 +167,7 @@ export const EXPORT_FILENAMES = {
   detailedFeedback: 'detailed-feedback-report',
   explanation: 'grade-explanation',
   handBack: 'hand-back',
+  commentBank: 'comment-bank',
 } as const;
 /** The most that one file hands back: five times the students of a large year. */
 export const HAND_BACK_SHEETS_MAX = 2_000;
@@ -201,6 +202,9 @@ export const QUOTE_MAX_CHARACTERS = 4_000;
 /** What a teacher says of some words of an essay: the characters of one comment, and comments on one essay. */
 export const COMMENT_MAX_CHARACTERS = 2_000;
 export const COMMENTS_MAX = 100;
+/** Comments that a teacher keeps for using them again; together with COMMENT_MAX_CHARACTERS at most 4 MB. */
+export const COMMENT_BANK_MAX = 2_000;
+export const BANK_IMPORT_MAX_CHARACTERS = 500_000;
 /** Quotes that one request adds to a result: each is looked for in the whole essay. */
 export const NEW_QUOTES_MAX = 40;
 /** Of one result; about 100 pages. */

@@ -4,6 +4,7 @@ import { ANALYSIS_OPERATIONS } from './operations/analysis';
 import { AUTH_OPERATIONS } from './operations/auth';
 import { BILLING_OPERATIONS } from './operations/billing';
 import { CLASSES_OPERATIONS } from './operations/classes';
+import { COMMENT_BANK_OPERATIONS } from './operations/comment-bank';
 import { CRITERIA_OPERATIONS } from './operations/criteria';
 import { ESSAYS_OPERATIONS } from './operations/essays';
 import { EXPORTS_OPERATIONS } from './operations/exports';
@@ -28,6 +29,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...GRADING_OPERATIONS,
   ...PROPOSAL_OPERATIONS,
   ...APPROVAL_OPERATIONS,
+  ...COMMENT_BANK_OPERATIONS,
   ...ANALYSIS_OPERATIONS,
   ...EXPORTS_OPERATIONS,
   ...AI_TOOLS_OPERATIONS,

@@ -1,6 +1,7 @@
 import {
   ALL_FEEDBACK_MAX_CHARACTERS,
   APPROVALS_MAX,
+  BANK_IMPORT_MAX_CHARACTERS,
   CRITERIA_TEXT_MAX_CHARACTERS,
   ESSAYS_CHOSEN_MAX,
   ESSAY_MAX_CHARACTERS,
@@ -34,4 +35,5 @@ export const TOO_MUCH = {
   feedback: `All feedback together can have at most ${n(ALL_FEEDBACK_MAX_CHARACTERS)} characters.`,
   rubric: `A rubric can have at most ${n(RUBRIC_MAX_CHARACTERS)} characters in all.`,
   rubricToImport: `A list of criteria to import can have at most ${n(RUBRIC_IMPORT_MAX_CHARACTERS)} characters.`,
+  bankImport: `A list of comments to import can have at most ${n(BANK_IMPORT_MAX_CHARACTERS)} characters.`,
 } as const;

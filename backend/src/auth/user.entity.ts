@@ -95,6 +95,10 @@ export class User {
   @Column('boolean', { name: 'awaits_confirmation', default: false })
   awaitsConfirmation: boolean;
 
+  /** Whether what the teacher writes on an essay goes into their comment bank when the essay is approved. */
+  @Column('boolean', { name: 'comment_bank_grows', default: true })
+  commentBankGrows: boolean;
+
   /** Rises with every action of an administrator on the account. */
   @Column('integer', { default: 1 })
   version: number;

@@ -3,7 +3,7 @@ import { STUDENT_NAME_MAX_CHARACTERS } from '@marklight/contracts/classes';
 import { GIVEN_NAMES } from '../documents/text/given-names';
 import { wordsOf } from './match-student';
 import { givenNameFirst } from './name-order';
-import type { Delimiter, Row } from './roster-rows';
+import type { Delimiter, Row } from '../common/files/delimited-rows';
 
 /** What a row says of a student, not yet checked. */
 export interface RosterEntry {

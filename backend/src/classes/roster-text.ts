@@ -9,7 +9,7 @@ import {
 import { plainLine } from '@marklight/contracts/text';
 import { RosterError } from './classes.errors';
 import { entriesByForm, entriesByHeader, headerOf, type RosterEntry } from './roster-columns';
-import { readRows } from './roster-rows';
+import { readRows } from '../common/files/delimited-rows';
 
 export type ListedStudent = Omit<Student, 'id'>;
 

@@ -47,6 +47,7 @@ import { ChosenGrader2026112530000 } from './migrations/2026112530-chosen-grader
 import { SecondLook2026112540000 } from './migrations/2026112540-second-look';
 import { TimesOfEntries2026112570000 } from './migrations/2026112570-times-of-entries';
 import { EssayFiles2026112680000 } from './migrations/2026112680-essay-files';
+import { CommentBank2026112690000 } from './migrations/2026112690-comment-bank';
 import { Calibration2026112620000 } from './migrations/2026112620-calibration';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
 import { Review2026112004000 } from './migrations/2026112004-review';
@@ -107,6 +108,7 @@ const migrations = [
   TimesOfEntries2026112570000,
   Calibration2026112620000,
   EssayFiles2026112680000,
+  CommentBank2026112690000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

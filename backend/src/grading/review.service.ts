@@ -6,6 +6,7 @@ import type { GradingResult, ReviewedRequest } from '@marklight/contracts/gradin
 import type { ReviewRequest } from '@marklight/contracts/decisions';
 import { shownNotes } from '@marklight/ai/welfare/welfare-notes';
 import type { DataSource, EntityManager } from 'typeorm';
+import { growBank } from '../comment-bank/growth';
 import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors, NotFoundError } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
@@ -118,6 +119,7 @@ export class ReviewService {
       if (reviewed && !leaveOutUnmarked) requireAllMarked(current);
       await setReviewed(manager, [essayId], reviewed);
       if (was === reviewed) return;
+      if (reviewed && current) await growBank(manager, userId, current);
       await addChanges(manager, { essayId, resultId: current?.id ?? null, actorId: userId }, [
         { field: 'reviewed', from: was, to: reviewed, leftOut: reviewed ? unmarkedOf(current) : [] },
       ]);

@@ -46,6 +46,10 @@ export async function belongingsOf(app: TestApp, teacher: Person): Promise<Belon
     ),
     assignment,
     rubric: await aStoredRubric(app, { owner: teacher }),
+    bank_comment: await one(
+      `insert into comment_bank (user_id, words) values ($1, 'Say how. ' || gen_random_uuid()) returning id`,
+      theirs,
+    ),
     invoice: await one(
       `insert into payment_transactions (user_id, amount, status, stripe_invoice_id, hosted_url, pdf_url)
        values ($1, 9, 'paid', $2, 'https://pay.example/page', 'https://pay.example/pdf') returning id`,

@@ -31,6 +31,7 @@ const OTHERWISE_LIMITED: Readonly<Record<string, string>> = {
   essay_analyses: 'numbers only; one for each essay and language standard',
   essay_files: 'one for each essay, STORED_FILES_MAX_BYTES together',
   essay_counts: 'one row for each status',
+  comment_bank: 'COMMENT_BANK_MAX, each of COMMENT_MAX_CHARACTERS',
   event_streams: 'STREAMS_PER_ACCOUNT',
   former_trials: 'one hash for each deleted account',
   grading_jobs: 'numbers only; one for each essay and criteria set, and room is asked for before they start',

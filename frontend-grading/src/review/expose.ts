@@ -12,5 +12,6 @@ import './styles/criteria.css';
 import './styles/ledger.css';
 import './styles/parts.css';
 import './styles/comments.css';
+import './styles/bank.css';
 
 export { EssayReview } from './EssayReview';

@@ -16,6 +16,7 @@ export type ObjectKind =
   | 'student'
   | 'assignment'
   | 'rubric'
+  | 'bank_comment'
   | 'invoice'
   | 'account'
   | 'invitation'

@@ -36,6 +36,8 @@ const SECTION_SQL: Record<SectionName, string> = {
       (select coalesce(json_agg(json_build_object('essayId', essay_id, 'levels', levels, 'markedAt', marked_at)
          order by marked_at), '[]') from calibration_marks where calibration_id = one.id) as "marked"
     from rubric_calibrations one where one.user_id = $1 ${BATCH}`,
+  comments: `
+    select one.id, one.words, one.uses, one.used_at as "usedAt" from comment_bank one where one.user_id = $1 ${BATCH}`,
   classes: `
     select one.id, one.name, one.description, one.student_count as "studentCount",
       one.created_at as "createdAt"

@@ -50,7 +50,8 @@ export class DataArchive {
   private async *entries(user: User): AsyncGenerator<ZipEntry> {
     const essays = await this.essaysOf(user.id);
     yield { name: 'README.txt', content: [readme()] };
-    yield { name: 'account.json', content: [`${JSON.stringify(this.auth.toReply(user), null, 2)}\n`] };
+    const account = { ...this.auth.toReply(user), commentBankGrows: user.commentBankGrows };
+    yield { name: 'account.json', content: [`${JSON.stringify(account, null, 2)}\n`] };
     yield { name: 'essays.json', content: jsonArray(this.essayRows(essays)) };
     yield { name: 'results.json', content: jsonArray(this.resultRows(essays)) };
     for (const name of SECTION_NAMES) {

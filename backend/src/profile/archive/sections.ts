@@ -8,6 +8,7 @@ export const SECTIONS = {
   rubrics: 'your own rubrics, and with whom you share them',
   calibrations:
     'the essays that you marked to calibrate rubrics, with your levels, and what was taken from them',
+  comments: 'your comment bank',
   classes: 'your classes',
   assignments: 'the assignments of your classes',
   rosters: 'the students on the rosters of your classes',

@@ -129,6 +129,7 @@ function CommentFields(props: OneProps & { criteria: readonly string[]; title: s
         <Input.TextArea
           id={`${id}-words`}
           className="er-feedback"
+          data-bank
           dir="auto"
           rows={rowsFor(comment.words)}
           value={comment.words}

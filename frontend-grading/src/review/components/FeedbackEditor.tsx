@@ -42,6 +42,7 @@ export function FeedbackEditor({ number, decision, proposal, theirs, onChange }:
         <Input.TextArea
           id={`${id}-feedback`}
           className="er-feedback"
+          data-bank
           dir="auto"
           rows={rowsFor(decision.feedback)}
           value={decision.feedback}

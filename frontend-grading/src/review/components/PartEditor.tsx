@@ -201,6 +201,8 @@ function Fields({ title, of, entry, kind, shown, problemOf, hint, onType, onRemo
           <div key={index} className="er-entry">
             <Input.TextArea
               className="er-feedback"
+              // A quote has to be the student's words.
+              data-bank={kind === 'quotes' ? undefined : true}
               aria-label={capitalised(nameOf(index))}
               dir="auto"
               rows={rowsFor(text)}

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { BookMarked, Undo2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
@@ -37,6 +37,7 @@ export interface ResultPaneProps {
   /** The name of the essay whose approval is the next to be undone. */
   undoes: string | null;
   onUndo: () => void;
+  onBank: () => void;
   comments: Comments;
   tab: string;
   onTab: (tab: string) => void;
@@ -132,7 +133,20 @@ export function ResultPane(props: ResultPaneProps) {
         )}
         {counts && (
           <Button
-            className="er-undo ml-push"
+            className="er-bank-button ml-push"
+            icon={<BookMarked size={16} aria-hidden />}
+            title="Comment bank (/)"
+            aria-keyshortcuts="/"
+            // The press would take the caret out of the field, or the selection away.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={props.onBank}
+          >
+            Comment bank
+          </Button>
+        )}
+        {counts && (
+          <Button
+            className="er-undo"
             icon={<Undo2 size={16} aria-hidden />}
             title={
               props.undoes ? `Take back the approval of ${props.undoes} (U)` : 'Undo the last change (U)'

@@ -10,6 +10,7 @@ import { evidenceRangesOf } from '../../logic/evidence';
 import { itemsOf } from '../../logic/feedback';
 import { useApproval } from '../hooks/use-approval';
 import { useAutosave } from '../hooks/use-autosave';
+import { useCommentBank } from '../hooks/use-comment-bank';
 import { useComments, useEssaySelection } from '../hooks/use-comments';
 import { useFillHeight } from '../hooks/use-fill-height';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
@@ -171,6 +172,15 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
     setTab('part' in step ? (step.part === 'comments' ? 'comments' : 'whole') : 'criteria');
     if (!('part' in step)) goTo(step.index + 1);
   };
+  const bank = useCommentBank({
+    result: shown === inForce ? inForce : null,
+    review,
+    comments,
+    criterion,
+    selection: () => selectedNow() ?? selected,
+    tab,
+    onTab: setTab,
+  });
   const keys = useScreenKeys({
     set,
     result: shown === inForce ? inForce : null,
@@ -180,10 +190,12 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
     onApprove: () => void approve(),
     onUndo: undo,
     onComment: comment,
+    onBank: bank.open,
+    onLeft: bank.leave,
   });
 
   return (
-    <div ref={page} className="er-page" onKeyDown={pressOnce}>
+    <div ref={page} className="er-page" onKeyDown={pressOnce} onFocus={bank.forget}>
       <ReviewHeader
         essay={essay}
         set={set}
@@ -234,6 +246,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
             canUndo={canUndo}
             undoes={approvedLast}
             onUndo={undo}
+            onBank={bank.open}
             onTab={setTab}
             onOpen={openRow}
             onShow={show}
@@ -257,6 +270,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
       </div>
       {leaveDialog}
       {keys.sheet}
+      {bank.dialogs}
       {approval.question}
     </div>
   );

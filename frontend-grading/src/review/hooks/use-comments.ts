@@ -14,7 +14,7 @@ import {
 import { savedWholeOf } from '../logic/whole-edits';
 import type { Review } from './use-review';
 
-interface Place {
+export interface Place {
   start: number;
   end: number;
 }
@@ -30,8 +30,8 @@ export interface Comments {
   /** The form that asks for the words to comment on, for those who select none. */
   isAsking: boolean;
   ask: (isAsking: boolean) => void;
-  /** Begins a comment on these words. */
-  begin: (place: Place) => void;
+  /** Begins a comment on these words of the essay; what it says may be there already. */
+  begin: (place: Place, words?: string) => void;
   edit: (id: string | null) => void;
   change: (changes: Partial<Pick<EssayComment, 'words' | 'criterion'>>) => void;
   remove: (id: string) => void;
@@ -60,7 +60,7 @@ export function useComments(review: Review, result: GradingResult | null, text: 
   if (form && now && now.id !== form.comment.id) setForm({ ...form, comment: now });
   const setOpen = (comment: EssayComment | null) =>
     setForm(comment && { comment, openedId: comment.id, key: newId() });
-  const begin = ({ start, end }: Place) => {
+  const begin = ({ start, end }: Place, words = '') => {
     setIsAsking(false);
     const problem =
       end - start > QUOTE_MAX_CHARACTERS
@@ -69,11 +69,14 @@ export function useComments(review: Review, result: GradingResult | null, text: 
           ? `An essay can have at most ${COMMENTS_MAX} comments.`
           : null;
     if (problem) toast({ title: 'No comment was added', message: problem, tone: 'error' });
-    else
-      setOpen({
-        ...{ id: newId(), start, end, quote: text.slice(start, end), words: '' },
+    else {
+      const comment: EssayComment = {
+        ...{ id: newId(), start, end, quote: text.slice(start, end), words },
         criterion: null,
-      });
+      };
+      setOpen(comment);
+      if (words !== '') store(withComment(entries, comment));
+    }
   };
   return {
     list,

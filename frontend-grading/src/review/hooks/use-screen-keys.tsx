@@ -20,11 +20,14 @@ interface ScreenKeys {
   onApprove: () => void;
   onUndo: () => void;
   onComment: () => void;
+  onBank: () => void;
+  /** A field was left by Esc, and may be written in again. */
+  onLeft: (field: Element) => void;
 }
 
 /** What the keys do on the review screen. Draw `sheet`, which lists them. */
 export function useScreenKeys(screen: ScreenKeys): { openSheet: () => void; sheet: ReactNode } {
-  const { set, result, review, criterion, onCriteria, onApprove, onUndo, onComment } = screen;
+  const { set, result, review, criterion, onCriteria, onApprove, onUndo, onComment, onBank, onLeft } = screen;
   const [isOn, choose] = useKeysChoice();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { open, goTo } = criterion;
@@ -56,12 +59,14 @@ export function useScreenKeys(screen: ScreenKeys): { openSheet: () => void; shee
         const around = field.closest<HTMLElement>('.er-criterion, .er-scroll, .er-page');
         if (field instanceof HTMLElement) field.blur();
         around?.focus({ preventScroll: true });
+        onLeft(field);
       },
       approve: onApprove,
       nextEssay: () => set.next && set.go(set.next),
       previousEssay: () => set.previous && set.go(set.previous),
       undo: onUndo,
       comment: onComment,
+      bank: onBank,
       help: () => setIsSheetOpen(true),
     },
     isOn,

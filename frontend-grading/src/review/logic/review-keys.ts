@@ -12,6 +12,8 @@ interface AllKeyActions {
   previousEssay: () => void;
   undo: () => void;
   comment: () => void;
+  /** Opens the comment bank. */
+  bank: () => void;
   help: () => void;
   /** Out of a field, back to its criterion. */
   leaveField: (field: Element) => void;
@@ -23,6 +25,7 @@ export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['0 – 4', 'Level of the open criterion'],
   ['E', 'Edit its feedback; Esc leaves the field'],
   ['C', 'Comment on the selected words of the essay, or on words that you type'],
+  ['/', 'Comment bank: type to find a comment, Enter puts it in'],
   ['U', 'Undo the last change; right after an approval, take it back'],
   ['Enter', 'Save and approve, then go to the next essay that needs your eye, or else to any that waits'],
   ['→ or N', 'Next essay'],
@@ -50,6 +53,8 @@ export function actionOf(event: KeyboardEvent, actions: KeyActions): (() => void
   const field = target.closest(FIELDS);
   if (field) return key === 'Escape' ? () => actions.leaveField?.(field) : null;
   if (key === '?') return actions.help ?? null;
+  // On some keyboards it needs Shift.
+  if (key === '/') return event.repeat ? null : (actions.bank ?? null);
   if (event.shiftKey) return null;
   switch (key) {
     case 'ArrowDown':

@@ -1,8 +1,9 @@
-import { Download, KeyRound, Trash2 } from 'lucide-react';
+import { BookMarked, Download, KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import type { ProfileReply } from '@marklight/contracts/profile';
 import { Button } from '@marklight/ui/antd';
+import { BankDialog } from '@marklight/ui/comment-bank/bank-dialog';
 import { toast } from '@marklight/ui/toast';
 import { downloadMyData } from '../api';
 import { ChangePasswordDialog } from './change-password-dialog';
@@ -10,7 +11,7 @@ import { DeleteAccountDialog } from './delete-account-dialog';
 
 /** What a person can do with the account as a whole. */
 export function AccountCard({ stats }: { stats: ProfileReply['usageStats'] }) {
-  const [dialog, setDialog] = useState<'password' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'password' | 'bank' | 'delete' | null>(null);
   const [downloading, setDownloading] = useState(false);
   const close = () => setDialog(null);
 
@@ -41,9 +42,19 @@ export function AccountCard({ stats }: { stats: ProfileReply['usageStats'] }) {
         </li>
         <li>
           <div>
+            <h3>Comment bank</h3>
+            <p className="ml-hint">Comments that you use again, found while you review an essay.</p>
+          </div>
+          <Button icon={<BookMarked size={16} aria-hidden />} onClick={() => setDialog('bank')}>
+            Open comment bank
+          </Button>
+        </li>
+        <li>
+          <div>
             <h3>Your data</h3>
             <p className="ml-hint">
-              Essays, results, criteria, rubrics, classes and activity, as one ZIP of readable files.
+              Essays, results, criteria, rubrics, comment bank, classes and activity, as one ZIP of readable
+              files.
             </p>
           </div>
           <Button
@@ -65,6 +76,7 @@ export function AccountCard({ stats }: { stats: ProfileReply['usageStats'] }) {
         </li>
       </ul>
       <ChangePasswordDialog open={dialog === 'password'} onClose={close} />
+      <BankDialog open={dialog === 'bank'} onClose={close} />
       <DeleteAccountDialog open={dialog === 'delete'} stats={stats} onClose={close} />
     </section>
   );

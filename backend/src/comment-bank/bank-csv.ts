@@ -1,0 +1,14 @@
+import type { BankComment } from '@marklight/contracts/comment-bank';
+import { csvLines } from '../exports/csv/report-csv';
+import { safeCell } from '../exports/csv/safe-cell';
+
+/** Excel takes a CSV file for UTF-8 only if it starts with this. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const CHUNK = 500;
+
+/** The bank as CSV text, a chunk at a time; `commentsToImport` reads it again. */
+export async function* bankCsv(comments: readonly BankComment[]): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLines([['Comment', 'Used']]);
+  for (let at = 0; at < comments.length; at += CHUNK)
+    yield csvLines(comments.slice(at, at + CHUNK).map(({ words, uses }) => [safeCell(words), uses]));
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { COMMENT_BANK_MAX, COMMENT_MAX_CHARACTERS, EXPORT_FILENAMES } from '@marklight/contracts/business';
+import type {
+  BankComment,
+  BankImportReply,
+  BankImportRequest,
+  BankQuery,
+  BankSettings,
+} from '@marklight/contracts/comment-bank';
+import { codedErrors, NotFoundError } from '../common/coded-error';
+import { exportFilename } from '../common/files/export-filename';
+import type { ExportedFile } from '../common/files/send-file';
+import type { Page } from '../common/paging';
+import { bankCsv } from './bank-csv';
+import { addWords, CommentBankRepository, findWords, lockBank, newWords } from './comment-bank.repository';
+import { commentsToImport } from './comments-to-import';
+
+const n = (count: number) => count.toLocaleString('en-AU');
+/** More line numbers than this help nobody. */
+const LINES_NAMED_MAX = 5;
+
+export class CommentBankError extends codedErrors({
+  bank_full: {
+    status: 409,
+    message: `Your comment bank has ${n(COMMENT_BANK_MAX)} comments, which is all that it holds. Delete some first.`,
+  },
+  known_comment: { status: 409, message: 'Your comment bank has these words already.' },
+  nothing_to_import: {
+    status: 400,
+    message: 'There is no comment in this text. Write one on each line.',
+  },
+  line_too_long: { status: 400, message: 'A line is too long.' },
+}) {}
+
+/** Words that a teacher uses again, found by typing. */
+@Injectable()
+export class CommentBankService {
+  constructor(private readonly bank: CommentBankRepository) {}
+
+  list(userId: string, query: BankQuery): Promise<Page<BankComment>> {
+    return this.bank.page(userId, query);
+  }
+
+  /** @throws CommentBankError where there is no room */
+  add(userId: string, words: string): Promise<BankComment> {
+    return this.bank.transaction(async (manager) => {
+      const count = await lockBank(manager, userId);
+      const known = await findWords(manager, userId, words);
+      if (known) return known;
+      if (count >= COMMENT_BANK_MAX) throw new CommentBankError('bank_full');
+      const [added] = await addWords(manager, userId, [words]);
+      if (!added) throw new Error('The comment was not stored.');
+      return added;
+    });
+  }
+
+  /** @throws NotFoundError, CommentBankError where another comment has these words */
+  async change(userId: string, id: string, words: string): Promise<BankComment> {
+    return this.bank.transaction(async (manager) => {
+      if (!(await this.bank.owns(manager, userId, id))) throw notFound();
+      await lockBank(manager, userId);
+      const changed = await this.bank.change(manager, userId, id, words);
+      if (changed) return changed;
+      // It may have been deleted while another change held the lock.
+      throw (await this.bank.owns(manager, userId, id)) ? new CommentBankError('known_comment') : notFound();
+    });
+  }
+
+  /** @throws NotFoundError */
+  async remove(userId: string, id: string): Promise<void> {
+    if (!(await this.bank.remove(userId, id))) throw notFound();
+  }
+
+  /** All comments or none. @throws CommentBankError that names the lines that are too long, or how much room there is */
+  async import(userId: string, { text, format }: BankImportRequest): Promise<BankImportReply> {
+    const given = commentsToImport(text, format);
+    const long = given.filter(({ words }) => words.length > COMMENT_MAX_CHARACTERS);
+    if (long.length > 0) throw new CommentBankError('line_too_long', { message: tooLong(long) });
+    if (given.length === 0) throw new CommentBankError('nothing_to_import');
+    return this.bank.transaction(async (manager) => {
+      const count = await lockBank(manager, userId);
+      const fresh = await newWords(
+        manager,
+        userId,
+        given.map(({ words }) => words),
+      );
+      const room = Math.max(0, COMMENT_BANK_MAX - count);
+      if (fresh.length > room)
+        throw new CommentBankError('bank_full', {
+          message: `Your comment bank holds ${n(COMMENT_BANK_MAX)} comments and has room for ${n(room)} more; this would add ${n(fresh.length)}. Import fewer, or delete some first. Nothing was imported.`,
+        });
+      await addWords(manager, userId, fresh);
+      return { added: fresh.length, known: given.length - fresh.length };
+    });
+  }
+
+  async export(userId: string): Promise<ExportedFile> {
+    const comments = await this.bank.all(userId);
+    return {
+      contentType: 'text/csv; charset=utf-8',
+      filename: exportFilename(EXPORT_FILENAMES.commentBank, 'csv', new Date()),
+      content: bankCsv(comments),
+    };
+  }
+
+  settings(userId: string): Promise<BankSettings> {
+    return this.bank.settings(userId);
+  }
+
+  async set(userId: string, grows: boolean): Promise<BankSettings> {
+    await this.bank.set(userId, grows);
+    return this.bank.settings(userId);
+  }
+}
+
+const notFound = () => new NotFoundError('This comment is no longer in your comment bank.');
+
+function tooLong(lines: readonly { line: number }[]): string {
+  const named = lines.slice(0, LINES_NAMED_MAX).map(({ line }) => n(line));
+  const more = lines.length - named.length;
+  const list =
+    more > 0
+      ? `${named.join(', ')} and ${n(more)} more`
+      : [named.slice(0, -1).join(', '), named.at(-1)].filter(Boolean).join(' and ');
+  const subject = lines.length === 1 ? `Line ${list} has` : `Lines ${list} have`;
+  return `${subject} more than ${n(COMMENT_MAX_CHARACTERS)} characters, which is the most a comment can have. Nothing was imported.`;
+}
