@@ -96,19 +96,16 @@ it.each([
   await dialog.getByRole('button', { name: 'Delete “Remark 1: ' }).click();
   await expectNoSeriousAxeViolations(page);
   expect(await tooSmall()).toEqual([]);
-  await shot(page, `manage-${size.width}`);
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await dialog.getByText('30 of 2,000 comments.').waitFor();
 
   await page.goto(`/essays/${first}`);
   await criteriaShown(page);
   await feedbackOf(page).fill('It is clear.');
-  await shot(page, `review-${size.width}`);
   await page.getByRole('button', { name: 'Comment bank' }).click();
   await page.getByRole('option').nth(19).waitFor();
   await expectNoSeriousAxeViolations(page);
   expect(await tooSmall()).toEqual([]);
-  await shot(page, `picker-${size.width}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   await finder(page).fill('number');
   await page.getByRole('option', { name: WORDS }).click();
@@ -116,4 +113,3 @@ it.each([
   expect(await feedbackOf(page).inputValue()).toBe(`It is clear. ${WORDS}`);
   await saved(page);
 });
-const shot = (page: Page, name: string) => page.screenshot({ path: `/tmp/w/bank-${name}.png` });

@@ -169,6 +169,12 @@ describe('importing comments', () => {
     expect((await words()).sort()).toEqual(['Say how, and why.', 'Say why.']);
   });
 
+  it('keeps the order of the list', async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `Remark ${index + 1}`);
+    await importing(lines.join('\n')).expect(200);
+    expect(await words()).toEqual(lines);
+  });
+
   it('names the lines that are too long, and imports nothing', async () => {
     const long = 'a'.repeat(COMMENT_MAX_CHARACTERS + 1);
     const { body } = await importing(`Fine.\n${long}\n\n${long}`).expect(400);

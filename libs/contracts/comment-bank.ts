@@ -9,6 +9,15 @@ import type {
   bankSettingsSchema,
 } from './comment-bank.schema';
 
+/** Apart from the other routes, which every first view loads. */
+export const BANK_API = {
+  comments: '/api/comment-bank',
+  comment: '/api/comment-bank/:id',
+  export: '/api/comment-bank/export',
+  import: '/api/comment-bank/import',
+  settings: '/api/comment-bank/settings',
+} as const;
+
 export const BANK_IMPORT_FORMATS = ['lines', 'csv'] as const;
 export type BankImportFormat = (typeof BANK_IMPORT_FORMATS)[number];
 

@@ -1,12 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import type {
-  BankComment,
-  BankCommentRequest,
-  BankImportReply,
-  BankImportRequest,
-  BankQuery,
-  BankSettings,
-  BankSettingsRequest,
+import {
+  BANK_API,
+  type BankComment,
+  type BankCommentRequest,
+  type BankImportReply,
+  type BankImportRequest,
+  type BankQuery,
+  type BankSettings,
+  type BankSettingsRequest,
 } from '@marklight/contracts/comment-bank';
 import {
   bankCommentRequestSchema,
@@ -15,7 +16,6 @@ import {
   bankSettingsRequestSchema,
 } from '@marklight/contracts/comment-bank.schema';
 import { idSchema } from '@marklight/contracts/common.schema';
-import { API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
@@ -27,7 +27,7 @@ import { CommentBankService } from './comment-bank.service';
 export class CommentBankController {
   constructor(private readonly bank: CommentBankService) {}
 
-  @Get(API.commentBank)
+  @Get(BANK_API.comments)
   async list(
     @CurrentUserOf() user: User,
     @Query({ schema: bankQuerySchema }) query: BankQuery,
@@ -36,7 +36,7 @@ export class CommentBankController {
     return listReply(response, await this.bank.list(user.id, query));
   }
 
-  @Post(API.commentBank)
+  @Post(BANK_API.comments)
   add(
     @CurrentUserOf() user: User,
     @Body({ schema: bankCommentRequestSchema }) { words }: BankCommentRequest,
@@ -44,13 +44,13 @@ export class CommentBankController {
     return this.bank.add(user.id, words);
   }
 
-  @Get(API.commentBankExport)
+  @Get(BANK_API.export)
   async export(@CurrentUserOf() user: User, @Res() response: Response): Promise<void> {
     await sendFile(response, () => this.bank.export(user.id));
   }
 
   @HttpCode(200)
-  @Post(API.commentBankImport)
+  @Post(BANK_API.import)
   import(
     @CurrentUserOf() user: User,
     @Body({ schema: bankImportRequestSchema }) request: BankImportRequest,
@@ -58,12 +58,12 @@ export class CommentBankController {
     return this.bank.import(user.id, request);
   }
 
-  @Get(API.commentBankSettings)
+  @Get(BANK_API.settings)
   settings(@CurrentUserOf() user: User): Promise<BankSettings> {
     return this.bank.settings(user.id);
   }
 
-  @Put(API.commentBankSettings)
+  @Put(BANK_API.settings)
   set(
     @CurrentUserOf() user: User,
     @Body({ schema: bankSettingsRequestSchema }) { grows }: BankSettingsRequest,
@@ -71,7 +71,7 @@ export class CommentBankController {
     return this.bank.set(user.id, grows);
   }
 
-  @Put(API.commentOfBank)
+  @Put(BANK_API.comment)
   change(
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,
@@ -81,7 +81,7 @@ export class CommentBankController {
   }
 
   @HttpCode(204)
-  @Delete(API.commentOfBank)
+  @Delete(BANK_API.comment)
   remove(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<void> {
     return this.bank.remove(user.id, id);
   }

@@ -122,7 +122,7 @@ export async function newWords(
   return rows.map((row) => row.words);
 }
 
-/** @param uses how often they have been used so far */
+/** They are listed in this order. @param uses how often they have been used so far */
 export async function addWords(
   manager: EntityManager,
   userId: string,
@@ -130,7 +130,9 @@ export async function addWords(
   uses = 0,
 ): Promise<BankComment[]> {
   return manager.query<BankComment[]>(
-    `insert into comment_bank (user_id, words, uses) select $1, unnest($2::text[]), $3 returning ${COLUMNS}`,
+    `insert into comment_bank (user_id, words, uses, used_at)
+     select $1, words, $3, now() - place * interval '1 millisecond'
+     from unnest($2::text[]) with ordinality as one (words, place) returning ${COLUMNS}`,
     [userId, words, uses],
   );
 }

@@ -1,3 +1,4 @@
+import { BANK_API } from '@marklight/contracts/comment-bank';
 import { API, CALIBRATION_API } from '@marklight/contracts/routes';
 import { PASSWORD } from '../factories/people';
 
@@ -41,10 +42,10 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
       : { matching: { [tested.replace('matching.', '')]: id(tested) }, expected: 1 },
   [`post ${API.restoreEssays}`]: (id) => ({ ids: [id('ids')] }),
   [`post ${API.criteriaText}`]: () => ({ text: 'Thesis\nEvidence' }),
-  [`post ${API.commentBank}`]: () => ({ words: 'Say how you know.' }),
-  [`post ${API.commentBankImport}`]: () => ({ text: 'Say how you know.\nWhy?', format: 'lines' }),
-  [`put ${API.commentBankSettings}`]: () => ({ grows: false }),
-  [`put ${API.commentOfBank}`]: () => ({ words: 'Say how you know it.' }),
+  [`post ${BANK_API.comments}`]: () => ({ words: 'Say how you know.' }),
+  [`post ${BANK_API.import}`]: () => ({ text: 'Say how you know.\nWhy?', format: 'lines' }),
+  [`put ${BANK_API.settings}`]: () => ({ grows: false }),
+  [`put ${BANK_API.comment}`]: () => ({ words: 'Say how you know it.' }),
   [`put ${API.result}`]: () => ({ version: 1, feedback: [{ level: 1, feedback: 'Changed.' }] }),
   [`put ${API.essayReviewed}`]: () => ({ reviewed: true }),
   [`post ${API.gradeEnhanced}`]: (id) => ({ essayIds: [id('essayIds')], criteriaId: id('criteriaId') }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BANK_API } from '../comment-bank';
 import {
   bankCommentRequestSchema,
   bankCommentSchema,
@@ -8,7 +9,6 @@ import {
   bankSettingsRequestSchema,
   bankSettingsSchema,
 } from '../comment-bank.schema';
-import { API } from '../routes';
 import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
 
@@ -16,7 +16,7 @@ import { json, nothing, type Operation } from './operation';
 export const COMMENT_BANK_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
-    path: API.commentBank,
+    path: BANK_API.comments,
     access: 'teachers',
     tag: 'Comment bank',
     summary: 'Comments that the teacher uses again, the most used first; ?search= narrows them',
@@ -27,7 +27,7 @@ export const COMMENT_BANK_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: API.commentBank,
+    path: BANK_API.comments,
     access: 'teachers',
     tag: 'Comment bank',
     summary: 'Add a comment; one that is there already stays as it is',
@@ -37,7 +37,7 @@ export const COMMENT_BANK_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.commentBankExport,
+    path: BANK_API.export,
     access: 'teachers',
     tag: 'Comment bank',
     summary: 'The comment bank as CSV, which can be imported again',
@@ -46,7 +46,7 @@ export const COMMENT_BANK_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: API.commentBankImport,
+    path: BANK_API.import,
     access: 'teachers',
     tag: 'Comment bank',
     summary: 'Add comments from a text, one a line, or from the first column of CSV; all of them or none',
@@ -58,7 +58,7 @@ export const COMMENT_BANK_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.commentBankSettings,
+    path: BANK_API.settings,
     access: 'teachers',
     tag: 'Comment bank',
     summary: 'Whether the comment bank grows from what the teacher writes, and how many comments it has',
@@ -67,7 +67,7 @@ export const COMMENT_BANK_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'put',
-    path: API.commentBankSettings,
+    path: BANK_API.settings,
     access: 'teachers',
     tag: 'Comment bank',
     summary: 'Let the comment bank grow from what the teacher writes, or not',
@@ -77,7 +77,7 @@ export const COMMENT_BANK_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'put',
-    path: API.commentOfBank,
+    path: BANK_API.comment,
     access: 'teachers',
     objects: { id: 'bank_comment' },
     tag: 'Comment bank',
@@ -88,7 +88,7 @@ export const COMMENT_BANK_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'delete',
-    path: API.commentOfBank,
+    path: BANK_API.comment,
     access: 'teachers',
     objects: { id: 'bank_comment' },
     tag: 'Comment bank',

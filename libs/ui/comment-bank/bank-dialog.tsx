@@ -68,9 +68,9 @@ function Bank() {
     }
   };
   return (
-    <div className="cb-bank">
+    <div className="ml-stack ml-gap-12">
       <Growth />
-      <div className="cb-tools">
+      <div className="cb-tools ml-wrap">
         <SearchBox
           value={at.search}
           label="Search your comments"
@@ -95,7 +95,7 @@ function Bank() {
         {data ? (
           <>
             {data.rows.length === 0 && <p className="ml-hint">{nothingWords(at.search)}</p>}
-            <ul>
+            <ul className="ml-list">
               {data.rows.map((comment) => (
                 <BankRow key={comment.id} comment={comment} onGone={() => list.current?.focus()} />
               ))}

@@ -44,7 +44,7 @@ export function BankImport({ onClose }: { onClose: () => void }) {
   return (
     <form
       ref={form}
-      className="cb-form"
+      className="ml-stack ml-gap-12 ml-frame ml-pad"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

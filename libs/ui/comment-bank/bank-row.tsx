@@ -36,7 +36,7 @@ export function BankRow({ comment, onGone }: BankRowProps) {
     } else onGone();
   };
   return (
-    <li ref={row}>
+    <li ref={row} className="cb-row ml-line-below">
       {mode === 'edit' ? (
         <WordsForm
           label="Comment"
@@ -46,10 +46,10 @@ export function BankRow({ comment, onGone }: BankRowProps) {
         />
       ) : (
         <>
-          <p className="cb-words" dir="auto">
+          <p className="ml-flush ml-anywhere ml-preline" dir="auto">
             {words}
           </p>
-          <div className="cb-row-foot">
+          <div className="ml-row ml-between">
             <span className="ml-hint">
               {mode === 'delete' ? 'Delete this comment? Essays keep theirs.' : usedWords(uses)}
             </span>

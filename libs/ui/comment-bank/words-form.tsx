@@ -39,7 +39,12 @@ export function WordsForm({ label, words: saved, onSave, onClose }: WordsFormPro
     }
   };
   return (
-    <form ref={form} className="cb-form" noValidate onSubmit={(event) => void save(event)}>
+    <form
+      ref={form}
+      className="ml-stack ml-gap-12 ml-frame ml-pad"
+      noValidate
+      onSubmit={(event) => void save(event)}
+    >
       <TextAreaField
         label={label}
         rows={3}

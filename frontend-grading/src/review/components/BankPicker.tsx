@@ -106,7 +106,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
     }
   };
   return (
-    <div ref={box} className="er-bank">
+    <div ref={box} className="er-bank ml-stack ml-gap-8">
       <Input
         role="combobox"
         aria-label="Find a comment"
@@ -125,7 +125,13 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
       <p className="ml-sr-only" role="status">
         {currentData && foundWords(currentData.total)}
       </p>
-      <ul id={`${id}-list`} role="listbox" aria-label="Comments" hidden={rows.length === 0}>
+      <ul
+        id={`${id}-list`}
+        className="ml-list ml-frame"
+        role="listbox"
+        aria-label="Comments"
+        hidden={rows.length === 0}
+      >
         {rows.map(({ id: key, words, uses }, index) => (
           <li
             key={key}
@@ -135,7 +141,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
             onMouseMove={() => setActive(index)}
             onClick={() => choose(words)}
           >
-            <span className="er-bank-words" dir="auto">
+            <span className="ml-clamp ml-preline" dir="auto">
               {words}
             </span>
             <span className="ml-hint">{usedWords(uses)}</span>
