@@ -14,6 +14,7 @@ export const EYE_REASONS = [
   'speaks_to_grader',
   'not_prose',
   'repeated_text',
+  'readings_differ',
   'doubts',
 ] as const;
 

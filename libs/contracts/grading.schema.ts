@@ -290,6 +290,8 @@ export const gradingResultSchema = z.object({
   /** The teacher’s own, on words of the essay, in the order in which they stand there. */
   comments: z.array(commentSchema),
   flags: z.array(essayFlagSchema),
+  /** Of a second opinion, in the order of the criteria; absent without one, and in every export. */
+  secondLevels: z.array(levelSchema.nullable()).optional(),
   /** Null on results from before it was recognised. */
   genre: essayGenreSchema.nullable(),
   /** Filled only in the results of one essay that its teacher is reviewing; empty elsewhere. */

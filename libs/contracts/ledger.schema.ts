@@ -36,6 +36,8 @@ export const ledgerProposalSchema = z.object({
   /** For how many criteria the teacher's decisions on an earlier result were kept. */
   decisionsKept: z.number().int(),
   usage: aiUsageSchema.nullable(),
+  /** It was read a second time: it never counted, and stands beside the result. */
+  secondOpinion: z.literal(true).optional(),
   /** What calibration added; absent where nothing was switched on. */
   calibration: appliedCalibrationSchema.optional(),
   /** Milliseconds until the answer arrived; null if not recorded. */

@@ -15,6 +15,7 @@ import { APPROVAL_OPERATIONS } from './operations/approvals';
 import { PROPOSAL_OPERATIONS } from './operations/proposals';
 import { RUBRICS_OPERATIONS } from './operations/rubrics';
 import { SAMPLES_OPERATIONS } from './operations/samples';
+import { SECOND_OPINION_OPERATIONS } from './operations/second-opinion';
 import { SERVER_OPERATIONS } from './operations/server';
 import type { Operation } from './operations/operation';
 
@@ -30,6 +31,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...PROPOSAL_OPERATIONS,
   ...APPROVAL_OPERATIONS,
   ...COMMENT_BANK_OPERATIONS,
+  ...SECOND_OPINION_OPERATIONS,
   ...ANALYSIS_OPERATIONS,
   ...EXPORTS_OPERATIONS,
   ...AI_TOOLS_OPERATIONS,

@@ -133,6 +133,23 @@ describe('what needs the teacher’s eye', () => {
     ).toEqual([{ code: 'speaks_to_grader', words: 'Message of instruction_in_essay.' }]);
   });
 
+  it('names criteria that two readings see more than one level apart, until the teacher decides', () => {
+    const result = {
+      feedback: [sure, { ...sure, level: 1 }, { ...sure, level: 0, ...decided }, notAssessed],
+      flags: [],
+    };
+    const words = (secondLevels: (number | null)[]) =>
+      needsYourEye({ ...result, secondLevels }).flatMap(({ code, words }) =>
+        code === 'readings_differ' ? [words] : [],
+      );
+    expect(words([1, 4, 4, 4])).toEqual([
+      'Two readings differ: criterion 1 (3 and 1), criterion 2 (1 and 4).',
+    ]);
+    expect(words([2, 2, 4, 0])).toEqual([]);
+    expect(words([null, 0, 0, null])).toEqual([]);
+    expect(reasonsOfTheWhole({ ...result, secondLevels: [0, 4, 4, 4] })).toEqual([]);
+  });
+
   it('takes what older versions stored', () => {
     const odd = { feedback: [null, 'text'], flags: undefined } as unknown as TriagedResult;
     expect(codesOf(odd)).toEqual(['not_assessed']);

@@ -1,5 +1,6 @@
 import { EYE_REASONS, type EyeReasonCode, type ListedEyeReason } from './eye-reasons';
 import type { EssayFlag, ReviewReason } from './grading';
+import { readingsDiffer } from './second-opinion';
 
 export interface EyeReason extends ListedEyeReason {
   /** Words of the essay that the reason is about; null where it is about the whole. */
@@ -12,6 +13,8 @@ export interface TriagedResult {
   flags: readonly EssayFlag[];
   /** There is a note that only the teacher reads, on the essay's own page. */
   hasNotesToTeacher?: boolean;
+  /** Of a second opinion, in the order of the criteria. */
+  secondLevels?: readonly (number | null)[] | null | undefined;
 }
 interface TriagedItem {
   /** 0–4; null where the grader gave none. */
@@ -45,10 +48,15 @@ const SAID_OF_THE_ESSAY: readonly ReviewReason[] = ['instruction_in_essay', 'lev
  * teacher has decided is no reason any more. Takes results as old versions stored them: an item that is not an object
  * counts as one that was not assessed.
  */
-export function needsYourEye({ feedback, flags, hasNotesToTeacher }: TriagedResult): EyeReason[] {
+export function needsYourEye({
+  feedback,
+  flags,
+  hasNotesToTeacher,
+  secondLevels,
+}: TriagedResult): EyeReason[] {
   const items = (feedback ?? []).map((item: unknown, index) => ({
     number: index + 1,
-    ...judgementOf(item),
+    ...judgementOf(item, secondLevels?.[index], index + 1),
   }));
   const missing = items.filter(({ isMissing }) => isMissing);
   const assessed = items.filter(({ isMissing }) => !isMissing);
@@ -65,6 +73,9 @@ export function needsYourEye({ feedback, flags, hasNotesToTeacher }: TriagedResu
   if (hasNotesToTeacher) found.push({ ...NOTE_IN_LISTS, quote: null });
   if (missing.length > 0) found.push(aboutAll('not_assessed', missingWords(missing, items.length)));
   if (isMostlyUnsure) found.push(aboutAll('mostly_unsure', unsureWords(unsure.length, assessed.length)));
+  const twoReadings = items.flatMap(({ apart }) => apart ?? []);
+  if (twoReadings.length > 0)
+    found.push(aboutAll('readings_differ', `Two readings differ: ${twoReadings.join(', ')}.`));
   if (doubted.length > 0) found.push(aboutAll('doubts', `Take a second look at ${namesOf(doubted)}.`));
   return found.sort((a, b) => EYE_REASONS.indexOf(a.code) - EYE_REASONS.indexOf(b.code));
 }
@@ -83,7 +94,7 @@ interface Numbered {
   number: number;
 }
 
-function judgementOf(value: unknown) {
+function judgementOf(value: unknown, second: number | null | undefined, number: number) {
   const item = (typeof value === 'object' && value !== null ? value : {}) as Partial<TriagedItem>;
   const reasons = item.reviewReasons ?? [];
   const isDecided = item.proposed !== undefined;
@@ -93,6 +104,10 @@ function judgementOf(value: unknown) {
     (!isDecided && reasons.includes('missing_from_answer'));
   return {
     isMissing,
+    apart:
+      !isDecided && readingsDiffer(item.level, second)
+        ? `criterion ${number} (${item.level ?? ''} and ${second ?? ''})`
+        : null,
     isUnsure: !isDecided && (item.confidenceScore ?? 0) < UNSURE_BELOW,
     doubts: isDecided ? [] : reasons.filter((reason) => !SAID_OF_THE_ESSAY.includes(reason)),
   };

@@ -21,7 +21,7 @@ export async function insertEndOfBatch(manager: EntityManager, userId: string): 
      select $1, 'grading_completed', jsonb_build_object('essays', graded.n)
      from (
        select count(*) as n from grading_jobs
-       where user_id = $1 and status = 'complete' and finished_at > coalesce(
+       where user_id = $1 and not second_opinion and status = 'complete' and finished_at > coalesce(
          (select max(created_at) from user_activity_log where user_id = $1 and action = 'grading_completed'),
          '-infinity'
        )

@@ -204,7 +204,7 @@ export class AssignmentWorkRepository {
         -- Of all the teacher's essays: these are few, and looking for each essay of the assignment takes longer.
         select essay_id, bool_or(status <> 'error') as is_open, bool_or(status = 'error') as has_failed
         from grading_jobs
-        where user_id = (select user_id from assignments where id = $1)
+        where user_id = (select user_id from assignments where id = $1) and not second_opinion
           and (status in ('pending', 'processing') or status = 'error' and dismissed_at is null)
         group by essay_id
       ) job on job.essay_id = essay.id

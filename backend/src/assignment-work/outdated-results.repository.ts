@@ -128,7 +128,7 @@ const OUTDATED = `with present as materialized (
     ) how
     where essay.assignment_id = $1 and essay.deleted_at is null and (how."isByOthers" or how.changes <> '{}')
       and not exists (
-        select from grading_jobs where essay_id = essay.id and status in ('pending', 'processing'))
+        select from grading_jobs where essay_id = essay.id and not second_opinion and status in ('pending', 'processing'))
       and not exists (
         select from grading_results newer
         where newer.essay_id = essay.id and newer.created_at > result.created_at

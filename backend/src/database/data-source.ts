@@ -48,6 +48,7 @@ import { SecondLook2026112540000 } from './migrations/2026112540-second-look';
 import { TimesOfEntries2026112570000 } from './migrations/2026112570-times-of-entries';
 import { EssayFiles2026112680000 } from './migrations/2026112680-essay-files';
 import { CommentBank2026112690000 } from './migrations/2026112690-comment-bank';
+import { SecondOpinion2026112700000 } from './migrations/2026112700-second-opinion';
 import { Calibration2026112620000 } from './migrations/2026112620-calibration';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
 import { Review2026112004000 } from './migrations/2026112004-review';
@@ -109,6 +110,7 @@ const migrations = [
   Calibration2026112620000,
   EssayFiles2026112680000,
   CommentBank2026112690000,
+  SecondOpinion2026112700000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

@@ -5,7 +5,7 @@ export async function* resultsJson(chunks: AsyncIterable<readonly GradingResult[
   let separator = '[';
   for await (const chunk of chunks) {
     for (const result of chunk) {
-      yield separator + JSON.stringify(result);
+      yield separator + JSON.stringify({ ...result, secondLevels: undefined });
       separator = ',';
     }
   }

@@ -19,5 +19,9 @@ export function decideOn(
   Object.assign(result, scoreColumnsOf(feedback));
   result.review = review;
   result.wholeReview = wholeReview;
-  result.eyeReasons = listedReasons({ feedback, flags: result.flags });
+  result.eyeReasons = listedReasons({
+    feedback,
+    flags: result.flags,
+    secondLevels: result.secondLevels,
+  });
 }

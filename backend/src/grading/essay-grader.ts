@@ -40,6 +40,11 @@ import { addProposal, gradedBy } from './ledger/ledger.repository';
 import { MaintenanceWait } from './maintenance-wait';
 import { keepNewResult, lockEssay } from './results-in-force.repository';
 import { scoreColumnsOf } from './score-columns';
+import {
+  keepSecondOpinion,
+  OTHER_RESULT_COUNTS,
+  resultForOpinion,
+} from './second-opinion/keep-second-opinion';
 import { graderOf } from './starting/graded-with';
 
 export interface Attempt {
@@ -209,6 +214,11 @@ export class EssayGrader {
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const essay = await lockEssay(manager, job.essayId);
+      const beside = job.isSecondOpinion ? await resultForOpinion(manager, job) : null;
+      if (job.isSecondOpinion && !beside) {
+        await failGrading(manager, job, OTHER_RESULT_COUNTS);
+        return;
+      }
       const outcome = await completeGrading(manager, job);
       if (outcome === 'claim_lost' || !essay) throw new ClaimLostError();
       if (outcome === 'stored_before') return;
@@ -217,6 +227,26 @@ export class EssayGrader {
         grader: graderOf(grader),
         strictness: job.strictness,
       });
+      const facts = {
+        provider: grader.name,
+        locale: job.locale,
+        strictness: job.strictness,
+        genre: checked.genre,
+        feedback,
+        // The rubric may have been renamed or deleted since the teacher asked.
+        criteriaSet: job.criteriaSet ?? (await gradedBy(manager, job.criteriaId)),
+        // A result that carries decisions is never replaced; they are carried over once the teacher accepts this one.
+        decisionsKept: 0,
+        calibration: applied,
+        isSecondOpinion: job.isSecondOpinion,
+      };
+      const entry = storedProposal({ ...facts, proposal, tookMs });
+      if (beside) {
+        await keepSecondOpinion(manager, beside, feedback, { ...proposal, provider: grader.name });
+        await addProposal(manager, { essayId: job.essayId, resultId: beside.id }, entry);
+        await this.channel.publish({ userId: job.userId }, manager);
+        return;
+      }
       const score = scoreColumnsOf(feedback);
       const ofFile = fileFlags(job);
       const flags = [
@@ -253,20 +283,7 @@ export class EssayGrader {
         },
         essay.status,
       );
-      const facts = {
-        provider: grader.name,
-        locale: job.locale,
-        strictness: job.strictness,
-        genre: checked.genre,
-        feedback,
-        // The rubric may have been renamed or deleted since the teacher asked.
-        criteriaSet: job.criteriaSet ?? (await gradedBy(manager, job.criteriaId)),
-        // A result that carries decisions is never replaced; they are carried over once the teacher accepts this one.
-        decisionsKept: 0,
-        calibration: applied,
-      };
-      const line = { essayId: job.essayId, resultId };
-      await addProposal(manager, line, storedProposal({ ...facts, proposal, tookMs }));
+      await addProposal(manager, { essayId: job.essayId, resultId }, entry);
       if (standing === 'in_force') await markReadyForReview(manager, job.essayId);
       await this.channel.publish({ userId: job.userId, jobId: job.id }, manager);
     });

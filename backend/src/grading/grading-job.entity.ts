@@ -5,7 +5,8 @@ import type { Strictness } from '@marklight/contracts/strictness';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A teacher's request to have one essay graded by one criteria set, and its outcome. At most one row for each pair.
+ * A teacher's request to have one essay graded by one criteria set, and its outcome. At most one row for each pair,
+ * and one for a second opinion.
  */
 @Entity('grading_jobs')
 export class GradingJob {
@@ -34,6 +35,10 @@ export class GradingJob {
   /** Chosen by the teacher; null: as the server is set up. */
   @Column('text', { nullable: true })
   grader: 'built-in' | null;
+
+  /** To stand beside the result in force, never to take its place. */
+  @Column('boolean', { name: 'second_opinion', default: false })
+  isSecondOpinion: boolean;
 
   @Column('text', { default: 'pending' })
   status: JobStatus;

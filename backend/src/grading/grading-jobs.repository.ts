@@ -29,6 +29,7 @@ export interface ClaimedJob extends Claim {
   strictness: Strictness;
   /** Chosen by the teacher; null: as the server is set up. */
   grader: 'built-in' | null;
+  isSecondOpinion: boolean;
   content: string;
   studentName: string | null;
   fileFaults: FileFault[];
@@ -68,7 +69,7 @@ export async function recordJobs(
        coalesce($2, usual, 'standard'), nullif($7::text, 'ai-service')
      from unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[]) as asked (essay_id, criteria_id, locale, usual)
      order by essay_id
-     on conflict (essay_id, criteria_id) do update
+     on conflict (essay_id, criteria_id, second_opinion) do update
        set status = 'pending', progress = 0, error = null, locale = excluded.locale,
            criteria_set = excluded.criteria_set, strictness = coalesce($2, grading_jobs.strictness),
            grader = case when $7::text is null then grading_jobs.grader else excluded.grader end,
@@ -93,7 +94,8 @@ export async function jobStatusesOf(
 ): Promise<Map<string, JobStatus>> {
   const rows = await manager.query<{ essayId: string; status: JobStatus }[]>(
     `select essay_id as "essayId", status from grading_jobs
-     join unnest($1::uuid[], $2::uuid[]) as asked (essay_id, criteria_id) using (essay_id, criteria_id)`,
+     join unnest($1::uuid[], $2::uuid[]) as asked (essay_id, criteria_id) using (essay_id, criteria_id)
+     where not second_opinion`,
     [essays.map(({ essayId }) => essayId), essays.map(({ criteriaId }) => criteriaId)],
   );
   return new Map(rows.map(({ essayId, status }) => [essayId, status]));
@@ -127,6 +129,7 @@ export async function claimGrading(
        and essay.id = job.essay_id and essay.deleted_at is null and criteria.id = job.criteria_id
      returning job.id, job.claim, job.starts, job.user_id as "userId", job.essay_id as "essayId",
        job.criteria_id as "criteriaId", job.criteria_set as "criteriaSet", job.locale, job.strictness, job.grader,
+       job.second_opinion as "isSecondOpinion",
        essay.content, essay.student_name as "studentName",
        essay.file_faults as "fileFaults", essay.hidden_text <> '[]' as "hasHiddenText",
        criteria.items, criteria.details, job.created_at as "createdAt",

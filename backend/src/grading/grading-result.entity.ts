@@ -25,6 +25,7 @@ import {
 } from 'typeorm';
 import type { WholeDecision } from './decided-whole';
 import { Essay } from '../essays/essay.entity';
+import type { StoredSecondOpinion } from './second-opinion/stored-second-opinion';
 import type { GradedWith } from './starting/graded-with';
 
 export interface CriterionDecision {
@@ -132,6 +133,14 @@ export class GradingResultRecord {
   /** The teacher's decisions on `overallAnalysis` and `contextualInsights`; null until something was changed. */
   @Column('jsonb', { name: 'whole_review', nullable: true })
   wholeReview: WholeDecision | null;
+
+  /** Null until the teacher asked for one; goes when another grading takes this row's place. */
+  @Column('jsonb', { name: 'second_opinion', nullable: true, select: false })
+  secondOpinion?: StoredSecondOpinion | null;
+
+  /** Its levels, which lists need without the rest. */
+  @Column({ type: 'smallint', array: true, name: 'second_levels', nullable: true })
+  secondLevels: (number | null)[] | null;
 
   /** The levels that count, in the order of `feedback`: a trigger keeps them, for sorting in the database. */
   @Column({ type: 'smallint', array: true, default: [], select: false, insert: false, update: false })

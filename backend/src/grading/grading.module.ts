@@ -34,6 +34,8 @@ import { ProposalsController } from './proposals.controller';
 import { ProposalsRepository } from './proposals.repository';
 import { ProposalsService } from './proposals.service';
 import { CriteriaOfEssays } from './starting/criteria-of-essays';
+import { SecondOpinionController } from './second-opinion/second-opinion.controller';
+import { SecondOpinionService } from './second-opinion/second-opinion.service';
 import { StuckGradings } from './stuck-gradings';
 import { WorkingSetService } from './working-set.service';
 
@@ -52,7 +54,13 @@ import { WorkingSetService } from './working-set.service';
     AuthModule,
     MaintenanceModule,
   ],
-  controllers: [ReviewController, ApprovalsController, ProposalsController, GradingController],
+  controllers: [
+    ReviewController,
+    ApprovalsController,
+    ProposalsController,
+    SecondOpinionController,
+    GradingController,
+  ],
   providers: [
     ApprovalsRepository,
     ApprovalsService,
@@ -72,6 +80,7 @@ import { WorkingSetService } from './working-set.service';
     ReviewService,
     ProposalsRepository,
     ProposalsService,
+    SecondOpinionService,
     CriteriaOfEssays,
     WorkingSetService,
   ],

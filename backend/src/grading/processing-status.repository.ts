@@ -10,7 +10,7 @@ const LISTED = `
   select job.id as "jobId", job.essay_id as "essayId", essay.filename, essay.assignment_id as "assignmentId", job.status,
     job.progress, job.error, job.created_at, essay.uploaded_at
   from grading_jobs job join essays essay on essay.id = job.essay_id
-  where job.dismissed_at is null and essay.deleted_at is null`;
+  where not job.second_opinion and job.dismissed_at is null and essay.deleted_at is null`;
 
 /** Gradings as the dashboard lists them: neither dismissed nor of a deleted essay. */
 @Injectable()
@@ -44,7 +44,7 @@ export class ProcessingStatusRepository {
   /** The essays of these jobs, listed or not. */
   async essaysOf(jobIds: readonly string[]): Promise<string[]> {
     const rows = await this.dataSource.query<{ essayId: string }[]>(
-      'select essay_id as "essayId" from grading_jobs where id = any($1::uuid[])',
+      'select essay_id as "essayId" from grading_jobs where id = any($1::uuid[]) and not second_opinion',
       [jobIds],
     );
     return rows.map(({ essayId }) => essayId);
@@ -54,7 +54,7 @@ export class ProcessingStatusRepository {
   async dismiss(manager: EntityManager, userId: string, essayId: string): Promise<string[]> {
     const [rows] = await manager.query<[{ id: string }[], number]>(
       `update grading_jobs set dismissed_at = coalesce(dismissed_at, now())
-       where user_id = $1 and essay_id = $2 and status in ('complete', 'error') returning id`,
+       where user_id = $1 and essay_id = $2 and not second_opinion and status in ('complete', 'error') returning id`,
       [userId, essayId],
     );
     return rows.map(({ id }) => id);

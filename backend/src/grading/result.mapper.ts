@@ -24,6 +24,7 @@ export function toShortenedReply(row: GradingResultRecord): GradingResult {
       originalityScore: 0,
     },
     flags: [],
+    secondLevels: null,
   };
   return { ...toResultReply({ ...row, ...nothing }), isShortened: true };
 }
@@ -49,6 +50,7 @@ export function toResultReply(row: GradingResultRecord): GradingResult {
     feedback: decidedFeedback(row.feedback, row.review),
     ...decidedWhole(row, row.wholeReview),
     flags: row.flags,
+    ...(row.secondLevels && { secondLevels: row.secondLevels }),
     genre: row.genre,
     notesToTeacher: row.notesToTeacher ?? [],
     ...(row.notesToTeacher?.length && { hasNotesToTeacher: true }),

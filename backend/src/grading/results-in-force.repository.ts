@@ -7,7 +7,17 @@ import { carriesDecisions } from '../essays/result-standing';
 /** A grading as it comes from the grader, before its standing is known. */
 export type NewResult = Omit<
   GradingResultRecord,
-  'id' | 'essay' | 'standing' | 'version' | 'review' | 'wholeReview' | 'reviewedAt' | 'chosenAt' | 'createdAt'
+  | 'id'
+  | 'essay'
+  | 'standing'
+  | 'version'
+  | 'review'
+  | 'wholeReview'
+  | 'secondOpinion'
+  | 'secondLevels'
+  | 'reviewedAt'
+  | 'chosenAt'
+  | 'createdAt'
 >;
 
 /**
@@ -97,6 +107,9 @@ export async function keepNewResult(
     wholeReview: null,
     reviewedAt: null,
     chosenAt: null,
+    // It was beside other levels.
+    secondOpinion: null,
+    secondLevels: null,
     createdAt: new Date(),
   } as const;
   if (replaced) {

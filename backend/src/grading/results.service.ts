@@ -38,6 +38,7 @@ const FACTS = [
     'standing',
     'grade',
     'genre',
+    'secondLevels',
   ],
   ...['locale', 'strictness', 'provider', 'model', 'usage', 'version', 'reviewedAt', 'createdAt'],
 ].map((name) => `result.${name}`);

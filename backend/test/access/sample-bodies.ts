@@ -50,6 +50,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`put ${API.essayReviewed}`]: () => ({ reviewed: true }),
   [`post ${API.gradeEnhanced}`]: (id) => ({ essayIds: [id('essayIds')], criteriaId: id('criteriaId') }),
   [`post ${API.gradingPreview}`]: (id) => ({ essayIds: [id('essayIds')], criteriaId: id('criteriaId') }),
+  [`post ${API.secondOpinions}`]: (id) => ({ essayIds: [id('essayIds')] }),
   [`put ${API.resultInForce}`]: (id) => ({ version: 1, inForce: { id: id('id'), version: 1 } }),
   [`post ${API.acceptProposals}`]: (id) => {
     const essayId = id('proposals.essayId');

@@ -128,7 +128,11 @@ export class FakeServer {
       case 'POST /api/analyze-text':
         return { body: this.analysis };
       case 'GET /api/results':
-        return { body: this.results };
+        return {
+          body: path.endsWith('/second-opinion')
+            ? { status: null, error: null, readers: [], opinion: null }
+            : this.results,
+        };
       case 'GET /api/processing-status':
         return { body: this.statuses };
       case 'DELETE /api/processing-status':

@@ -30,6 +30,7 @@ export interface ProposalFacts {
   criteriaSet: GradedBy;
   decisionsKept: number;
   calibration: AppliedCalibration | null;
+  isSecondOpinion: boolean;
   tookMs: number;
 }
 
@@ -41,6 +42,7 @@ export function storedProposal(facts: ProposalFacts): StoredProposal {
   return {
     ...{ provider, model, promptVersion, locale, strictness, genre, criteriaSet, decisionsKept, usage },
     levels: feedback.map(({ criteria, weight, level }) => ({ criterion: criteria, weight, level })),
+    ...(facts.isSecondOpinion && { secondOpinion: true as const }),
     ...(calibration && { calibration }),
     tookMs: Math.round(tookMs),
     textAsSent:

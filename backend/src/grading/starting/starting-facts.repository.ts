@@ -121,9 +121,9 @@ export async function startingFacts(
        case when job.status <> 'error' or job.dismissed_at is null then job.status end as job,
        exists (select from grading_jobs other
          where other.essay_id = asked.essay_id and other.criteria_id <> asked.criteria_id
-           and other.status in ('pending', 'processing')) as "isGradedElsewhere",
+           and not other.second_opinion and other.status in ('pending', 'processing')) as "isGradedElsewhere",
        $6::timestamptz is not null and exists (select from grading_jobs any_job
-         where any_job.essay_id = asked.essay_id and any_job.created_at > $6::timestamptz) as "isStartedSince",
+         where any_job.essay_id = asked.essay_id and not any_job.second_opinion and any_job.created_at > $6::timestamptz) as "isStartedSince",
        case when current.criteria_id = asked.criteria_id then 'these' when current.id is not null then 'others' end
          as "gradedBy",
        case when current.criteria_id = asked.criteria_id then ${changes('current')} else '{}' end as changes,
@@ -137,13 +137,14 @@ export async function startingFacts(
      join essays essay on essay.id = asked.essay_id
      left join filed on filed.id = essay.assignment_id
      left join grading_jobs job on job.essay_id = asked.essay_id and job.criteria_id = asked.criteria_id
+       and not job.second_opinion
      left join grading_results current on current.essay_id = asked.essay_id and ${inForce('current')}
      cross join lateral (select coalesce(asked.locale,
        case when job.status = 'error' and job.dismissed_at is null then job.locale end,
        current.locale,
        -- A rubric that was corrected since it failed has another set of criteria.
        (select failed.locale from grading_jobs failed
-        where failed.essay_id = asked.essay_id and failed.status = 'error' and failed.dismissed_at is null
+        where failed.essay_id = asked.essay_id and not failed.second_opinion and failed.status = 'error' and failed.dismissed_at is null
         order by failed.created_at desc limit 1),
        asked.usual_locale, $7::text) as locale) how`,
     [

@@ -73,7 +73,7 @@ const RESULTS = `
     one.unassessed_criteria > 0 and one.reviewed_at is null as "isProvisional", one.percentage, one.grade, one.feedback,
     one.review as "yourDecisions", one.whole_review as "yourDecisionsOnTheWhole", one.overall_analysis as "overallAnalysis",
     one.contextual_insights as "contextualInsights", one.flags, one.genre, one.locale, one.strictness, one.provider, one.model,
-    one.usage, one.text_as_sent as "textAsSent", one.reviewed_at as "reviewedAt", one.chosen_at as "chosenAt",
+    one.usage, one.second_opinion as "secondOpinion", one.text_as_sent as "textAsSent", one.reviewed_at as "reviewedAt", one.chosen_at as "chosenAt",
     one.created_at as "createdAt"
   from grading_results one where one.essay_id = any($1::uuid[]) order by one.essay_id, one.created_at, one.id`;
 

@@ -10,11 +10,13 @@ export interface SelectionBarProps {
   isBusy: boolean;
   onSelectAll: () => void;
   onGradeAgain: () => void;
+  onSecondOpinion: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the rows that are ticked. */
-export function SelectionBar({ ids, total, isBusy, onSelectAll, onGradeAgain, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { ids, total, isBusy, onSelectAll, onGradeAgain, onSecondOpinion, onClear } = props;
   return (
     <div className="ml-row" role="group" aria-label="Selected essays">
       <span role="status">{`${ids.length} selected`}</span>
@@ -22,6 +24,9 @@ export function SelectionBar({ ids, total, isBusy, onSelectAll, onGradeAgain, on
         Grade again
       </Button>
       <ApproveButton label="Mark as reviewed" choice={{ ids }} disabled={isBusy} onDone={onClear} />
+      <Button disabled={isBusy} onClick={onSecondOpinion}>
+        Second opinion
+      </Button>
       <HandBackButton choice={{ ids }} disabled={isBusy} />
       {ids.length < total && (
         <Button type="text" loading={isBusy} onClick={onSelectAll}>

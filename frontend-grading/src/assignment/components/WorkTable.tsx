@@ -15,6 +15,7 @@ import { ProposalsNotice } from '../../components/ProposalsNotice';
 import { useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';
 import { useAllEssayIds } from '../hooks/use-all-essay-ids';
 import { GradeAgainDialog } from './GradeAgainDialog';
+import { SecondOpinionDialog } from './SecondOpinionDialog';
 import { SelectionBar } from './SelectionBar';
 
 const WorkRows = lazy(async () => ({ default: (await import('./WorkRows')).WorkRows }));
@@ -41,6 +42,7 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
   const { data, error, isFetching, refetch } = useWorkPageQuery({ id: assignmentId, ...query });
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asksAgain, setAsksAgain] = useState(false);
+  const [asksOpinion, setAsksOpinion] = useState(false);
   const all = useAllEssayIds(assignmentId, query);
   const change = (part: Partial<WorkPageQuery>) => setQuery((before) => ({ ...before, page: 1, ...part }));
   /** Other rows are shown, so the selection among the earlier ones is cleared. */
@@ -111,6 +113,7 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
           isBusy={all.isFinding}
           onSelectAll={() => void selectAll()}
           onGradeAgain={() => setAsksAgain(true)}
+          onSecondOpinion={() => setAsksOpinion(true)}
           onClear={() => setSelected([])}
         />
       )}
@@ -124,6 +127,15 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
           onStarted();
         }}
         onClose={() => setAsksAgain(false)}
+      />
+      <SecondOpinionDialog
+        open={asksOpinion}
+        essayIds={selected}
+        onStarted={() => {
+          setAsksOpinion(false);
+          setSelected([]);
+        }}
+        onClose={() => setAsksOpinion(false)}
       />
       {error && !data ? (
         <ErrorState

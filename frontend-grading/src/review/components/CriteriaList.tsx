@@ -31,6 +31,7 @@ export function CriteriaList({ result, review, open, ...common }: CriteriaListPr
             item={item}
             provider={result.provider}
             edit={edits.criteria[index]}
+            secondLevel={result.secondLevels?.[index]}
             words={rubricWordsOf(criteria, item.criteria, index)}
             isOpen={open === index + 1}
             onChange={review.change}

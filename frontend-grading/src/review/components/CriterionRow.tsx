@@ -2,6 +2,7 @@ import { ChevronDown, Eye } from 'lucide-react';
 import { memo, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { statusOfLevel } from '@marklight/contracts/grades';
 import type { FeedbackItem, ProviderName } from '@marklight/contracts/grading';
+import { readingsDiffer } from '@marklight/contracts/second-opinion';
 import { useOnceTrue } from '@marklight/ui/use-once-true';
 import { criterionId } from '../../logic/evidence';
 import { feedbackViewOf } from '../../logic/feedback';
@@ -9,6 +10,7 @@ import { hueOf } from '../logic/criterion-hues';
 import { proposalOf, sameDecision, savedDecisionOf, type Decision, type Edit } from '../logic/review-edits';
 import { LevelKeys } from './LevelKeys';
 import { OpenCriterion } from './OpenCriterion';
+import { SecondReading } from './SecondReading';
 
 export interface CriterionRowProps {
   resultId: string;
@@ -17,6 +19,8 @@ export interface CriterionRowProps {
   item: FeedbackItem;
   provider: ProviderName;
   edit: Edit | undefined;
+  /** Of a second opinion; undefined without one. */
+  secondLevel?: number | null | undefined;
   /** What the rubric says of each level. */
   words: readonly string[];
   essayText: string;
@@ -55,7 +59,11 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
     if (event.detail > 0) section.current?.focus({ preventScroll: true });
   };
   const change = (changes: Partial<Decision>) => onChange(resultId, index, saved, changes);
-  const look = view.reviewReasons.length > 0 || level === null;
+  const first = item.proposed?.level === undefined ? item.level : item.proposed.level;
+  const look =
+    view.reviewReasons.length > 0 ||
+    level === null ||
+    (!isDecided && readingsDiffer(first, props.secondLevel));
   return (
     <section
       ref={section}
@@ -115,6 +123,15 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
         {wasOpened && (
           <OpenCriterion
             {...{ number, item, view, edit, decision, words, essayText, onShow }}
+            second={
+              props.secondLevel !== undefined && (
+                <SecondReading
+                  {...{ resultId, number, isDecided }}
+                  firstLevel={first}
+                  secondLevel={props.secondLevel}
+                />
+              )
+            }
             onChange={change}
           />
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LEVELS } from '@marklight/contracts/grades';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { ChainOfThought, CriterionFacts } from '../../components/CriterionFeedback';
@@ -16,6 +17,8 @@ export interface OpenCriterionProps {
   /** What the rubric says of each level. */
   words: readonly string[];
   essayText: string;
+  /** What a second opinion says of it. */
+  second?: ReactNode;
   onShow: (criterion: number, start: number) => void;
   onChange: (changes: Partial<Decision>) => void;
 }
@@ -29,6 +32,7 @@ export function OpenCriterion(props: OpenCriterionProps) {
   return (
     <div className="er-open ml-stack ml-gap-12">
       <CriterionFacts item={view} />
+      {props.second}
       {rubric && (
         <p className="ml-box ml-wash ml-size-14 ml-anywhere" dir="auto">
           <strong>{`The rubric on ${level.name}: `}</strong>

@@ -16,6 +16,7 @@ import { DoesNotCount, OtherResult } from './OtherResult';
 import { PaneTabs, type PaneTab } from './PaneTabs';
 import { ProposalCard } from './ProposalCard';
 import { ScoreLine } from './ScoreLine';
+import { SecondOpinion } from './SecondOpinion';
 import { WhatChanged } from './WhatChanged';
 import { WholeReview } from './WholeReview';
 
@@ -109,6 +110,7 @@ export function ResultPane(props: ResultPaneProps) {
       content: (
         <>
           <GradingFacts key={shown.id} result={shown} />
+          <SecondOpinion key={`${shown.id}-opinion`} result={shown} />
           <WhatChanged key={`${shown.id}-changes`} result={shown} />
         </>
       ),

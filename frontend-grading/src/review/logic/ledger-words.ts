@@ -21,6 +21,8 @@ export function proposalInWords(proposal: LedgerProposal): string {
   const { provider, model, grade, criteriaSet, decisionsKept } = proposal;
   const who = provider === 'built-in' ? 'The built-in grader' : shortName(model);
   const by = criteriaInWords(criteriaSet);
+  if (proposal.secondOpinion)
+    return `${who} read the essay a second time ${by}: ${grade === null ? 'no grade' : `grade ${grade}`}. This does not count.`;
   const kept =
     decisionsKept === 0
       ? ''
@@ -50,7 +52,7 @@ export function factsOfProposal(proposal: LedgerProposal): string[] {
     usage && costOf(usage.costUsd),
     textAsSent &&
       `${countOf(textAsSent.characters, 'character')} sent (SHA-256 ${textAsSent.sha256.slice(0, 12)}…)`,
-    textAsSent && textAsSent.keptWith === null && 'that text is no longer kept',
+    textAsSent && textAsSent.keptWith === null && !proposal.secondOpinion && 'that text is no longer kept',
   ].filter((fact) => typeof fact === 'string');
 }
 

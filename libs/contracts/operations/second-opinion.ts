@@ -1,0 +1,36 @@
+import { API } from '../routes';
+import {
+  secondOpinionReplySchema,
+  secondOpinionRequestSchema,
+  secondOpinionsStartedSchema,
+} from '../second-opinion.schema';
+import { TOO_MUCH } from '../too-much';
+import { json, type Operation } from './operation';
+
+/** A second reading beside the result in force. */
+export const SECOND_OPINION_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'post',
+    path: API.secondOpinions,
+    access: 'teachers',
+    objects: { essayIds: 'essay' },
+    tag: 'Review',
+    summary:
+      'Have essays read a second time, by the other grader or by the AI service once more; says which were passed over, and why. The result in force does not change',
+    body: secondOpinionRequestSchema,
+    bodyKb: 256,
+    tooMuch: { field: 'essayIds', message: TOO_MUCH.essaysToGrade },
+    success: json(secondOpinionsStartedSchema, 202),
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
+    path: API.resultSecondOpinion,
+    access: 'teachers',
+    objects: { id: 'result' },
+    tag: 'Review',
+    summary: 'The second opinion on a result, criterion by criterion, or how far it has come',
+    success: json(secondOpinionReplySchema),
+    errors: [401, 404],
+  },
+];
