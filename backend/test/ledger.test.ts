@@ -53,6 +53,12 @@ async function printed(resultId: string): Promise<string> {
     .pages.flatMap(({ texts }) => texts.map(({ text }) => text))
     .join(' ');
 }
+/** Changes lines as no one may, to stand for the passing of time. */
+async function withLinesOpen(statement: string, essayId: string): Promise<void> {
+  await app.database.query('alter table result_ledger disable trigger user');
+  await app.database.query(statement, [essayId]);
+  await app.database.query('alter table result_ledger enable trigger user');
+}
 const linesOf = (essayId: string) =>
   app.database.query<{ n: number }[]>('select count(*)::int as n from result_ledger where essay_id = $1', [
     essayId,
@@ -118,6 +124,49 @@ describe('the ledger of a result', () => {
     expect(await ledgerOf(essayId, { page: 2, pageSize: 3 })).toMatchObject([{ kind: 'proposed' }]);
     expect(await ledgerOf(essayId, { resultId: result.id })).toHaveLength(4);
     expect(await ledgerOf(essayId, { resultId: essayId })).toEqual([]);
+  });
+
+  it('shows what is typed in one sitting as one change from first to last, while every save has its line', async () => {
+    const { essayId, result } = await aResult();
+    const [was] = result.feedback;
+    let now = result;
+    const type = async (changes: { level?: number; feedback?: string }) => {
+      now = (await decide(now, changes).expect(200)).body as GradingResult;
+    };
+    for (const feedback of ['Read', 'Read again', 'Read again.']) await type({ feedback });
+    const criterion = { number: 1, text: was?.criteria };
+    const sitting = { field: 'feedback', criterion, from: was?.feedback, to: 'Read again.' };
+    const [entry, proposed, ...none] = await ledgerOf(essayId);
+    expect(none).toEqual([]);
+    expect(proposed?.kind).toBe('proposed');
+    expect(entry).toMatchObject({ by: 'Tess Teacher', change: sitting, since: expect.any(String) });
+    expect((await linesOf(essayId))[0]?.n).toBe(4);
+    expect(await ledgerOf(essayId, { resultId: result.id, page: 1, pageSize: 1 })).toEqual([entry]);
+
+    const level = was?.level === 4 ? 0 : 4;
+    await type({ level });
+    await type({ feedback: 'Read again. Later' });
+    await type({ feedback: 'Read again. Later on.' });
+    expect(await ledgerOf(essayId)).toMatchObject([
+      { change: { field: 'feedback', from: 'Read again.', to: 'Read again. Later on.' } },
+      { change: { field: 'level', from: was?.level, to: level } },
+      { change: sitting },
+      { kind: 'proposed' },
+    ]);
+    expect(await printed(result.id)).toContain('Tess Teacher');
+  });
+
+  it('shows what is typed a good while later as a change that is separate', async () => {
+    const { essayId, result } = await aResult();
+    const changed = (await decide(result, { feedback: 'Read.' }).expect(200)).body as GradingResult;
+    await decide(changed, { feedback: 'Read again.' }).expect(200);
+    expect(await ledgerOf(essayId)).toHaveLength(2);
+    await withLinesOpen(
+      `update result_ledger set happened_at = happened_at - interval '11 minutes'
+      where essay_id = $1 and details ->> 'to' = 'Read.'`,
+      essayId,
+    );
+    expect(await ledgerOf(essayId)).toHaveLength(3);
   });
 
   it('keeps three changes through a regrade, in the reply and in the PDF of each result', async () => {

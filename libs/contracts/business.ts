@@ -205,6 +205,8 @@ export const COMMENTS_MAX = 100;
 /** Comments that a teacher keeps for using them again; together with COMMENT_MAX_CHARACTERS at most 4 MB. */
 export const COMMENT_BANK_MAX = 2_000;
 export const BANK_IMPORT_MAX_CHARACTERS = 500_000;
+/** Saves of one text that follow each other within so many minutes are shown as one change. */
+export const LEDGER_SITTING_MINUTES = 10;
 /** Quotes that one request adds to a result: each is looked for in the whole essay. */
 export const NEW_QUOTES_MAX = 40;
 /** Of one result; about 100 pages. */

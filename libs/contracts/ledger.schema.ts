@@ -149,6 +149,8 @@ export const ledgerEntrySchema = z.discriminatedUnion('kind', [
   z.object({
     ...entry,
     kind: z.literal('changed'),
+    /** When the first of several saves in one sitting happened; absent where there was one. `at` is that of the last. */
+    since: z.string().optional(),
     /** The teacher's name; null if the profile has none. */
     by: z.string().nullable(),
     change: ledgerChangeSchema,

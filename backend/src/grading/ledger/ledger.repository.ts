@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { LEDGER_SITTING_MINUTES } from '@marklight/contracts/business';
+import { WHOLE_LISTS, WHOLE_TEXTS } from '@marklight/contracts/decisions';
 import type { GradedBy, LedgerChange } from '@marklight/contracts/ledger';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { StoredProposal } from './ledger-entries';
@@ -77,13 +79,52 @@ interface StoredLine {
 }
 export type LedgerLine =
   | (StoredLine & { kind: 'proposed'; details: StoredProposal; textKeptWith: string | null })
-  | (StoredLine & { kind: 'changed'; details: LedgerChange; by: string | null });
+  | (StoredLine & { kind: 'changed'; details: LedgerChange; by: string | null; since: Date | null });
 
 export interface LedgerSlice {
   /** One result; null for all of the essay's. */
   resultId: string | null;
   take: number;
   skip: number;
+}
+
+/** What is typed, and so saved at each pause. */
+const TYPED = [
+  ...['feedback', 'improvementSteps', 'exemplarComparison', 'comments'],
+  ...WHOLE_TEXTS,
+  ...WHOLE_LISTS,
+].map((field) => `'${field}'`);
+
+/**
+ * SQL: the lines of an essay's ledger, newest first, of result $2 alone unless that is null. Saves of the same text by the
+ * same teacher, with nothing else between them, are one line from the first wording to the last. Whether something lies
+ * between is asked of the whole essay, so that each result shows the lines that all of them together do.
+ */
+function foldedSql(essayId: string): string {
+  return `select id, essay_id, result_id, actor_id, kind, happened_at, is_dated, since,
+      case when since = happened_at then details else details || jsonb_build_object('from', first_from) end as details
+    from (
+      select distinct on (sitting) *, first_value(happened_at) over one as since,
+        first_value(details -> 'from') over one as first_from
+      from (
+        select *, count(*) filter (where not continues) over (order by id) as sitting
+        from (
+          select line.*, coalesce(
+            line.kind = 'changed' and line.is_dated and line.details ->> 'field' in (${TYPED.join(', ')})
+              and not line.details ? 'carriedOver'
+              and lag(line.details) over w - 'from' - 'to' = line.details - 'from' - 'to'
+              and lag(line.details) over w -> 'to' = line.details -> 'from'
+              and lag(line.result_id) over w = line.result_id and lag(line.actor_id) over w = line.actor_id
+              and line.happened_at - lag(line.happened_at) over w <= interval '${LEDGER_SITTING_MINUTES} minutes',
+            false) as continues
+          from result_ledger line where line.essay_id = ${essayId} window w as (order by line.id)
+        ) compared
+      ) numbered
+      window one as (partition by sitting order by id)
+      order by sitting, id desc
+    ) folded
+    where $2::uuid is null or result_id = $2
+    order by id desc`;
 }
 
 /** The ledger is append-only: see the migration. */
@@ -96,10 +137,12 @@ export class LedgerRepository {
     essayId: string,
     { resultId, take, skip }: LedgerSlice,
   ): Promise<{ lines: LedgerLine[]; total: number }> {
+    const folded = foldedSql('$1');
     const [lines, [{ total }]] = await Promise.all([
       this.dataSource.query<LedgerLine[]>(
-        `select line.id::text as id, line.result_id as "resultId", line.kind, line.happened_at as "happenedAt",
-           line.is_dated as "isDated", line.details,
+        `with line as (${folded} limit $3 offset $4)
+         select line.id::text as id, line.result_id as "resultId", line.kind, line.happened_at as "happenedAt",
+           line.is_dated as "isDated", line.details, nullif(line.since, line.happened_at) as since,
            nullif(concat_ws(' ', nullif(actor.first_name, ''), nullif(actor.last_name, '')), '') as by,
            case when line.details -> 'textAsSent' ->> 'sha256' is not null then (
              select result.id from grading_results result
@@ -107,16 +150,14 @@ export class LedgerRepository {
                and encode(sha256(convert_to(result.text_as_sent, 'UTF8')), 'hex')
                  = line.details -> 'textAsSent' ->> 'sha256'
              order by result.id = line.result_id desc, result.created_at limit 1) end as "textKeptWith"
-         from result_ledger line left join users actor on actor.id = line.actor_id
-         where line.essay_id = $1 and ($2::uuid is null or line.result_id = $2)
-         order by line.id desc limit $3 offset $4`,
+         from line left join users actor on actor.id = line.actor_id
+         order by line.id desc`,
         [essayId, resultId, take, skip],
       ),
-      this.dataSource.query<[{ total: number }]>(
-        `select count(*)::int as total from result_ledger
-         where essay_id = $1 and ($2::uuid is null or result_id = $2)`,
-        [essayId, resultId],
-      ),
+      this.dataSource.query<[{ total: number }]>(`select count(*)::int as total from (${folded}) line`, [
+        essayId,
+        resultId,
+      ]),
     ]);
     return { lines, total };
   }

@@ -62,7 +62,10 @@ export class LedgerService {
 function toEntry(line: LedgerLine): LedgerEntry {
   const { id, resultId } = line;
   const facts = { id, resultId, at: line.isDated ? line.happenedAt.toISOString() : null };
-  if (line.kind === 'changed') return { ...facts, kind: 'changed', by: line.by, change: line.details };
+  if (line.kind === 'changed') {
+    const since = line.since && { since: line.since.toISOString() };
+    return { ...facts, kind: 'changed', ...since, by: line.by, change: line.details };
+  }
   const { textAsSent, ...stored } = line.details;
   return {
     ...facts,
