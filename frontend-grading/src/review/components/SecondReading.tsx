@@ -19,7 +19,7 @@ export interface SecondReadingProps {
 export function SecondReading({ resultId, number, firstLevel, secondLevel, isDecided }: SecondReadingProps) {
   const differs = !isDecided && readingsDiffer(firstLevel, secondLevel);
   return (
-    <div className="er-second">
+    <div className="ml-stack ml-gap-4">
       <p className={differs ? 'gd-notice' : 'ml-hint'}>
         {differs
           ? `Two readings differ here: ${firstLevel ?? ''} and ${secondLevel ?? ''}.`
