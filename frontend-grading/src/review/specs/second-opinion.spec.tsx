@@ -1,10 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SecondOpinionReply } from '@marklight/contracts/second-opinion';
 import { aFeedbackItem, aResult } from '../../testing/builders';
 import { levelKey, renderReview } from '../testing/render-review';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 const PATH = '/api/results/result-1/second-opinion';
 const item = (level: number, feedback: string) =>
@@ -35,7 +32,7 @@ describe('a criterion that two readings see differently', () => {
     });
 
   it('says so in words, with both levels and both comments to compare', async () => {
-    const { user, server, leave } = review();
+    const { user, server } = review();
     await screen.findByText('Two readings differ: criterion 1 (2 and 4).');
     await screen.findByText('Two readings differ here: 2 and 4.');
     expect(server.sent('GET', PATH)).toHaveLength(0);
@@ -45,18 +42,16 @@ describe('a criterion that two readings see differently', () => {
     screen.getByText('Second words.');
     await user.click(screen.getByRole('button', { name: /Criterion 1: /, expanded: true }));
     expect(screen.getAllByText('Look again')).toHaveLength(1);
-    leave();
   });
 
   it('is flagged no longer once the teacher has decided, and one that both see alike never was', async () => {
-    const { user, leave } = review();
+    const { user } = review();
     await screen.findByText('Two readings differ here: 2 and 4.');
     await user.click(await levelKey(1, 3));
     await screen.findByText('Second opinion: level 4, Outstanding.');
     expect(screen.queryByText('Two readings differ here: 2 and 4.')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Criterion 2: / }));
     await screen.findByText('Second opinion: level 3, Strong.');
-    leave();
   });
 });
 
@@ -79,7 +74,7 @@ describe('the tab on how it was graded', () => {
 
   it('asks for a second opinion by either reader, and shows it once it has come', async () => {
     let now = none;
-    const { region, user, server, leave } = await open(() => now);
+    const { region, user, server } = await open(() => now);
     await region.findByRole('button', { name: 'Ask the built-in grader' });
     now = { ...none, status: 'pending' };
     await user.click(region.getByRole('button', { name: 'Ask the AI service again' }));
@@ -93,24 +88,21 @@ describe('the tab on how it was graded', () => {
     await region.findByText(/^The two readings differ by more than one level on criterion 1\./);
     region.getByText(/^AI model gpt-4o-mini read this essay a second time on /);
     await waitFor(() => expect(server.sent('GET', '/api/essays/essay-1/results').length).toBeGreaterThan(1));
-    leave();
   });
 
   it('says why there is no button where only the built-in grader is there', async () => {
-    const { region, leave } = await open(() => ({ ...none, readers: [] }), 'built-in');
+    const { region } = await open(() => ({ ...none, readers: [] }), 'built-in');
     await region.findByText(/^The built-in grader gives the same answer each time/);
     expect(region.queryByRole('button')).toBeNull();
-    leave();
   });
 
   it('says why a reading failed, and lets it be asked for again', async () => {
-    const { region, leave } = await open(() => ({
+    const { region } = await open(() => ({
       ...none,
       status: 'error',
       error: 'The service is out of money.',
     }));
     await region.findByText('The service is out of money.');
     region.getByRole('button', { name: 'Ask the AI service again' });
-    leave();
   });
 });
