@@ -128,7 +128,7 @@ function recall(sets: readonly EssaySet[]): Table {
     note: `In each of the five sets, ${COPIES} copies among the essays they were made from: so much of the copy is taken from the beginning or the end of another essay, the rest from an essay that is taken out. Words are exchanged by chance for other words of the set. Recall is of pairs; precision is over all five shares, and on ELLIPSE without the tasks, which the data do not give in full; “share off by” is the mean difference between the stated and the true share of the copy, in percentage points.`,
     columns: [
       'copied',
-      ...SHARES.map((part) => `recall, ${100 * part} %`),
+      ...SHARES.map((part) => `recall, ${100 * part}%`),
       'precision, ASAP',
       'precision, ELLIPSE',
       'share off by',
