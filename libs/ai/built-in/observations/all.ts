@@ -20,6 +20,8 @@ import { STORY_MOMENTS } from './story-moments';
 import { STORY_ORDER } from './story-order';
 import { STORY_PLACES } from './story-places';
 import { STORY_TASK_WORD } from './story-task-word';
+import { START_OVER } from './start-over';
+import { STRENGTHS } from './strengths';
 import { TASK } from './task';
 import { TELLING_ADVICE } from './telling-advice';
 import { WORD_CHOICE } from './word-choice';
@@ -51,6 +53,8 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...ONE_DAY_ADVICE,
   ...POSITION_ADVICE,
   ...LANGUAGE_ADVICE,
+  ...START_OVER,
+  ...STRENGTHS,
 ];
 
 /** Whether a kind was measured to be right often enough to be said to a student. */

@@ -3,7 +3,7 @@ import { bodyStart, quotable } from './aids';
 import {
   type Anchor,
   beginningOf,
-  claimsOf,
+  pointsOf,
   doubtableClaims,
   standingClaims,
   unlinkedStarts,
@@ -52,17 +52,27 @@ const viewHere = anchored(
           1,
         ),
   [
-    'You say {quote}. If that is your answer, {add|write} “because” and your main reason.',
-    'Near the {beginning|start} you write {quote}. {Add|Give} your main reason in the same sentence, with “because”.',
-    'You write {quote}. {Finish|Complete} the thought: “because …”, with your {main|strongest} reason.',
-    'Look at {quote} near {the beginning|the start}. If it is your view, add “I think” and “because”.',
+    'You say {quote}. If that is your answer, does your main reason come {next|right after it}? If not, {add|write} “because” and the reason.',
+    'Near the {beginning|start} you write {quote}. Read on from there: does your main reason follow {soon|in the next lines}? If not, {add|put} it there, with “because”.',
+    'Look at {quote} near {the beginning|the start}. If it is your view, is your {main|strongest} reason beside it? If not, {move|bring} it there.',
   ],
   [
     'You write {quote}. {Compare it with|Read it beside} your last sentence: which of the two says {more exactly what you mean|what you mean better}?',
-    'Near the {beginning|start} you write {quote}. When would that not {hold|be true}? {Say so in a few words.|Add a few words that say so.}',
-    'You say {quote}. Who would that not be true for? {Say so in a few words.|Add a few words about them.}',
+    'Near the {beginning|start} you write {quote}. Is that so for everyone, or only for some? If for some, {add|write} a few words that say for whom.',
+    'You say {quote}. Which word of it would be hardest to {prove|defend}? {Choose|Try} a word that you could {prove|defend} better.',
   ],
 );
+
+const ENDS = 3;
+const MOST_OF = 0.6;
+/** The view stands in the first lines and in the last, in much the same words: neither is to be sought. */
+function standsAtBothEnds({ own }: EssayReading, { sentence }: Anchor): boolean {
+  const stands = (sentences: readonly ReadSentence[]): boolean => {
+    const found = new Set(sentences.flatMap(({ stems }) => stems));
+    return sentence.stems.filter((stem) => found.has(stem)).length >= MOST_OF * sentence.stems.length;
+  };
+  return stands(own.slice(0, ENDS)) && stands(own.slice(-ENDS));
+}
 
 const viewHereReasoned = anchored(
   'view-quoted-again',
@@ -70,10 +80,9 @@ const viewHereReasoned = anchored(
   (essay) => {
     if (positionCheck.find(essay).length === 0) return [];
     return quotable(
-      [...viewishStart(essay.reading), ...viewishEnd(essay.reading)].map(({ sentence, quote }) => ({
-        sentence,
-        quote,
-      })),
+      [...viewishStart(essay.reading), ...viewishEnd(essay.reading)]
+        .filter((one) => !standsAtBothEnds(essay.reading, one))
+        .map(({ sentence, quote }) => ({ sentence, quote })),
       2,
     );
   },
@@ -84,8 +93,7 @@ const viewHereReasoned = anchored(
   ],
   [
     'You write {quote}. {Compare|Read} your first and last lines: which {of them|one} says this more exactly? Change the other.',
-    'You say {quote}. Which of your reasons {matters most|counts most} for that? {Name it|Say so} in your last line.',
-    'You write {quote}. When would that not {hold|be true}? Say so in {a few words|half a sentence}.',
+    'You say {quote}. Which of your reasons {matters most|counts most} for that? If your text does not say so, {add|write} half a sentence that does.',
   ],
 );
 
@@ -94,16 +102,14 @@ const claimToProve = anchored(
   ['evidence', 'argument', 'development'],
   ({ reading }) => quotable(unsupportedClaims(reading)),
   [
-    'You write {quote}. {Add|Write} one more sentence {there|after that}: who is that true for, and what happens{ to them|}?',
-    'You write {quote}. Ask “how do I know?” and {put|write} the answer into one more sentence{ there|}.',
-    'You say {quote}. {Add|Write} one more sentence {after that|to follow}: how does that work in real life?',
-    'After {quote} {add|write} one {more |}thing you have seen, read or heard that {shows|proves} it.',
+    'You write {quote}. {Underline|Mark} whatever in your text proves {it|that}. If you find nothing, {add|write} one sentence {with a person, a place or a number in it|that begins “I know this because”}.',
+    'Read {quote} aloud and let {a friend|somebody at home} ask “how do you know?” Is your answer in your text? If not, {write|put} it there.',
+    'Would somebody who doubts {quote} be convinced by {what stands around it|your text}? If not, {add|write} one thing you have seen, read or heard.',
   ],
   [
-    'You write {quote}. Where could a reader check that? {Name the place|Say where} in {half a sentence|a few words}.',
-    'What would {convince|persuade} a reader who doubts {quote}? {Add|Write} it in the next sentence.',
-    'You say {quote}. Is that true everywhere? {Add|Name} one case that {shows it best|proves it}.',
-    'After {quote} {add|give} the fact or the case that {proves it best|a reader would ask for}.',
+    'Which of your sentences proves {quote} best? If {none does|you find none}, {add|write} a fact that a reader could check.',
+    'Would a reader who doubts {quote} be {convinced|persuaded} by {what stands around it|your text}? If not, {add|write} {the fact|the case} that would do it.',
+    'Could a reader check {quote}? If your text does not say where, {name the place|say so} in {half a sentence|a few words}.',
   ],
 );
 
@@ -113,8 +119,8 @@ const claimToExtend = anchored(
   ['evidence', 'argument', 'development'],
   ({ reading }) => quotable(standingClaims(reading)),
   [
-    'Go on from {quote}: {who notices that|who does that change things for}, and when? {Add|Write} one more sentence.',
-    'You write {quote}. {What does that change, and for whom|What comes of that, and who sees it}? {Say|Tell us} in one more sentence.',
+    'Go on from {quote} in one more sentence: {what happens then, and to whom|what does that change, and for whom}?',
+    'You write {quote}. {What does that change, and for whom|What comes of that}? {Say|Tell us} in one more sentence.',
     '{Stay with|Stop at} {quote} a little longer: {add|write} one more sentence that begins “This matters because”.',
     'Say more about {quote}: one more sentence with a {name|person}, a place or a number in it.',
   ],
@@ -136,14 +142,14 @@ const otherViewQuoted = anchored(
       1,
     ),
   [
-    'You let another view be heard: {quote}. Why might {somebody|a sensible person} think so? {Give|Add} {the|that} reason in half a sentence.',
-    'You bring in another view: {quote}. Give {that side|it} its best reason, so that your answer {counts for more|has more to beat}.',
+    'You let another view be heard: {quote}. Does your text say why {somebody|a sensible person} might think so? If not, {give|add} {the|that} reason in half a sentence.',
+    'You bring in another view: {quote}. Is that side given its best reason? If not, {add|write} it, so that your answer {counts for more|has more to beat}.',
     'Another view is heard in {quote}. What else could that side say? {Add|Write} one more reason of theirs, and {deal with|answer} it too.',
   ],
   [
     'You write {quote}. Is there a {harder|stronger} thing that a reader who disagrees could say? {Add|Write} it, and answer it.',
-    'You write {quote}. Why might {somebody|a sensible person} think so? {Give|Add} {the|that} reason in half a sentence, so that your answer {counts for more|is stronger}.',
-    'What is the best reason behind {quote}? {State|Give} it fairly in {one sentence|half a sentence}.',
+    'You write {quote}. Does your text say why {somebody|a sensible person} might think so? If not, {give|add} {the|that} reason, so that your answer {counts for more|is stronger}.',
+    'What is the best reason behind {quote}? If it is not in your text, {state|give} it fairly in {one sentence|half a sentence}.',
     'Look at {quote}. Which fact would {settle|decide} the question? {Add|Write} it there.',
   ],
 );
@@ -203,8 +209,8 @@ const paragraphToName = anchored(
     'In the paragraph that {begins|starts} with {quote}, {underline|mark} the sentence that matters most. Is it the first? If not, try putting it first.',
   ],
   [
-    'One paragraph {begins|starts} with {quote}. How does it follow from the paragraph before? {Let|Make} its first sentence say so.',
-    'Look at the paragraph that {begins|starts} with {quote}. {Add|Write} a last sentence that says what it has shown.',
+    'One paragraph {begins|starts} with {quote}. Does its first sentence say how it follows from the paragraph before? If not, {take up|repeat} a word from there.',
+    'Look at the paragraph that {begins|starts} with {quote}. Does its last sentence say what it has shown? If not, {add|write} one that does.',
     'Could the paragraph that {begins|starts} with {quote} stand anywhere else? If so, {add|write} a few words that {link|join} it to the one before.',
   ],
 );
@@ -214,29 +220,28 @@ const startToLink = anchored(
   ['cohesion', 'structure'],
   ({ reading }) => quotable(unlinkedStarts(reading)),
   [
-    'How does the sentence that {begins|starts} with {quote} follow from the one before? Begin it with words that say so, such as {“Because of this”|“For this reason”} or “On the other hand”.',
-    'Between {quote} and the sentence before it, {add|put} {a word that shows|words that show} how they belong together: “so”, “however” or “for example”.',
-    'A linking word would help before {quote}: {choose|try} “also”, “so” or “however”, whichever fits.',
+    'Read the sentence that {begins|starts} with {quote} and the one before it. Is it {clear|plain} how the two belong together? If not, {try|add} “so”, “however” or “for example”.',
+    'Does {a reader|somebody who reads this once} see how the sentence that {begins|starts} with {quote} follows from the one before? If not, {add|try} “also”, “so” or “however”, whichever fits.',
+    'Ask {a friend|a classmate} what the sentence that {begins|starts} with {quote} has to do with the one before. If they are not sure, {add|put in} a word that says so.',
   ],
   [
-    'How does the sentence that {begins|starts} with {quote} follow from the one before? {Begin it|Start it} with a word from that sentence.',
-    'Which idea leads to the sentence that {begins|starts} with {quote}? Name that idea in its first words.',
-    'Take up a word from the sentence before where you write {quote}, so that {a reader|everyone} sees how the two belong together.',
+    'Is it {clear|plain} how the sentence that {begins|starts} with {quote} follows from the one before? If not, {begin it|start it} with a word from that sentence.',
+    'Which idea leads to the sentence that {begins|starts} with {quote}? If {a reader|somebody} would have to guess, name that idea in its first words.',
   ],
 );
 
 const strongestPoint = anchored(
   'point-to-rank',
   ['structure'],
-  ({ reading }) => quotable(claimsOf(reading), 2),
+  ({ reading }) => quotable(pointsOf(reading), 2),
   [
     'You write {quote}. Which of your sentences belong to that point? {Bring|Move} them next to it.',
     '{Write|Put} one or two words beside {quote} that name its point. Do the same for your other points, and bring together what belongs together.',
     'Is {quote} a separate point? If so, {begin|start} a new paragraph there; if not, join it to the point it belongs to.',
   ],
   [
-    'Is {quote} your strongest point? If so, say why it matters most; if not, {say which is|name the one that is}.',
-    'You write {quote}. {Add|Write} half a sentence that says why this point comes where it does.',
+    'Is {quote} your strongest point? If so, try it as your last; if not, try the strongest there.',
+    'Is {quote} one of your strongest points, or one that you could do without? {Say more about it|Give it more room} or {leave it out|cut it}, whichever is right.',
     'Which point {matters more than|is more important than} {quote}? Let {the more important of the two|that one} come last.',
   ],
 );

@@ -164,10 +164,17 @@ const longest = anchored(
   ],
 );
 
+/** A sentence of so many words is worth a second look, whatever stands in it. */
+const WORTH_CHECKING = 25;
 /** Sentences with the most findings that have no correction to give, else with the most words. */
 function toReread({ own }: EssayReading): Observation[] {
   const [most] = [...own]
-    .filter(({ words, text }) => words.length >= 12 && !/["“”@]/u.test(text))
+    .filter(
+      ({ words, text, findings }) =>
+        words.length >= 12 &&
+        (findings.length > 0 || words.length >= WORTH_CHECKING) &&
+        !/["“”@]/u.test(text),
+    )
     .sort((a, b) => b.findings.length - a.findings.length || b.words.length - a.words.length);
   const quote = most === undefined ? null : beginningOf(most);
   return most === undefined || quote === null ? [] : [{ sentence: most, quote }];

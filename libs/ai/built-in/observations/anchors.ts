@@ -97,26 +97,66 @@ const TURNS_BACK = /^\W*(?:but|however|yet|still|although|though|even|then again
 /** Somebody's case, or words that bring one. */
 const CASE_NEAR =
   /(?<!\p{L})(?:my|me|our|when i|i (?:once|remember|was|had|have|went|got|saw|know)|for (?:example|instance)|such as|example|according|study|studies|survey|research|percent)(?!\p{L})|["“”\d]/iu;
+/** "Our town" before a claim brings no case. */
+const CASE_BEFORE =
+  /(?<!\p{L})(?:my|me|when i|i (?:once|remember|was|had|have|happen|went|got|saw|know)|i've|for (?:example|instance)|such as|example|according|study|studies|survey|research|percent)(?!\p{L})|["“”\d]/iu;
 const NEAR = 3;
-/** A case comes in one of the next sentences of the paragraph. */
+/** A case comes in one of the sentences before or after it, within its paragraph. */
 const hasCaseNear = ({ sentences }: EssayReading, { index, paragraph }: ReadSentence): boolean =>
   sentences
-    .slice(index + 1, index + 1 + NEAR)
-    .some((next) => next.paragraph === paragraph && CASE_NEAR.test(straight(next.text)));
+    .slice(Math.max(0, index - NEAR), index + 1 + NEAR)
+    .some(
+      (near) =>
+        near.index !== index &&
+        near.paragraph === paragraph &&
+        (near.index < index ? CASE_BEFORE : CASE_NEAR).test(straight(near.text)),
+    );
+
+/** Says something of the subject that another could doubt, rather than a fact of geography or a thing that was done. */
+const CLAIMS =
+  /(?<!\p{L})(?:can(?:not|'t)?|could|will|would|won't|helps?|makes?|gives?|lets?|causes?|allows?|keeps?|teach(?:es)?|leads?|improves?|needs?|learns?|benefits?|hurts?|harms?|saves?|wastes?|comes? from|depends?|don't|doesn't|(?:is|are|isn't|aren't|be|becom(?:e|es|ing)) (?:\p{L}+ ){0,3}\p{L}*(?:ful|ous|able|ible|ant|ent|ing|ive|ic|ier|er|important|better|worse|good|bad|safe|hard|easy|necessary|key|part|way|fun|unfair|fair|unhealthy|healthy))(?!\p{L})/iu;
+/** Tells somebody what to do, stands in a case, or is cut off before its verb. */
+const NO_CLAIM =
+  /^\W*(?:don't|dont|do not|never|always|especially|sometime|primary|learn|study|communicate|find|buy|choose|give|look|stop|try|use|take|keep|make|help|remember|listen|ask|tell|read|play|work|live|all of|for \p{L}+|that's|what|each)(?!\p{L})|(?<!\p{L})(?:she|he|her|his|him|hers|in some cases|sometimes)(?!\p{L})/iu;
+/** The next sentence begins another point, so that this one may close what came before it. */
+const NEXT_POINT =
+  /^\W*(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|next|another|also|in addition|furthermore|moreover|finally|final|last|lastly|besides|respectively|to begin|in conclusion|overall|one (?:more )?(?:reason|way|thing))(?!\p{L})/iu;
+/** The end of a text, in which it sums up: a sixth of its sentences. */
+const ENDING_SHARE = 6;
+const isOfEnding = (reading: EssayReading, sentence: ReadSentence): boolean =>
+  isLate(sentence, reading, Math.max(2, Math.ceil(reading.own.length / ENDING_SHARE)));
+const closesPoint = ({ sentences }: EssayReading, { index, paragraph }: ReadSentence): boolean => {
+  const next = sentences[index + 1];
+  return next === undefined || next.paragraph !== paragraph || NEXT_POINT.test(straight(next.text));
+};
+const isClaim = (reading: EssayReading, { sentence, quote }: Anchor): boolean =>
+  CLAIMS.test(straight(quote)) &&
+  !NO_CLAIM.test(straight(quote)) &&
+  !isOfEnding(reading, sentence) &&
+  // "They will tell you and help you": cut before "and" a claim is half of one.
+  !/^\s+and(?!\p{L})/iu.test(sentence.text.slice(sentence.text.indexOf(quote) + quote.length));
+
+/** Claims that may be points of the text: no bare facts, and nothing of the ending. */
+export const pointsOf = (reading: EssayReading): Anchor[] =>
+  claimsOf(reading).filter((one) => isClaim(reading, one));
 
 /** Claims that the writer stands by and that do not give the answer itself. */
 export const standingClaims = (reading: EssayReading): Anchor[] =>
   claimsOf(reading).filter(
-    ({ sentence }) =>
+    ({ sentence, quote }) =>
+      isClaim(reading, { sentence, quote }) &&
+      !closesPoint(reading, sentence) &&
       !IS_VIEW.test(straight(sentence.text)) &&
       !TURNS_BACK.test(straight(reading.sentences[sentence.index + 1]?.text ?? '')),
   );
 
 /** Claims that the writer stands by, after which neither a reason nor a case comes. */
 export const unsupportedClaims = (reading: EssayReading): Anchor[] =>
-  claimsOf(reading).filter(({ sentence }) => {
+  claimsOf(reading).filter(({ sentence, quote }) => {
     const next = straight(reading.sentences[sentence.index + 1]?.text ?? '');
     return (
+      isClaim(reading, { sentence, quote }) &&
+      !closesPoint(reading, sentence) &&
       !IS_VIEW.test(straight(sentence.text)) &&
       !SUPPORTED_HERE.test(straight(sentence.text)) &&
       !SUPPORTED_NEXT.test(next) &&
@@ -183,13 +223,24 @@ export const NO_SUBJECT =
 const ASKS =
   /^\W*(?:do|does|did|have|has|is|are|was|were|can|could|would|will|should)(?:n't)? (?:you|that|it|we|they|this|people)(?!\p{L})/iu;
 
-function viewish(sentences: readonly ReadSentence[]): Anchor[] {
+/** What the writer has, did or tasted is no view. */
+const OWN_REPORT =
+  /(?<!\p{L})(?:that|which|what) (?:i|we)(?: (?:have|had|'ve))? (?:tried|had|ate|saw|seen|been|did|visited|read|bought|used|tasted|heard)(?!\p{L})/iu;
+
+/** Fewer sentences have no subject that keeps coming back. */
+const FEWEST_FOR_TOPICS = 8;
+
+function viewish(reading: EssayReading, sentences: readonly ReadSentence[]): Anchor[] {
+  const topics = topStems(reading.own, TOPICS);
   return sentences.flatMap((sentence): Anchor[] => {
     const text = straight(sentence.text);
     const found = VIEWISH.exec(text);
     if (
       found === null ||
       ASIDE.test(text) ||
+      OWN_REPORT.test(text) ||
+      // A remark by the way is not what a text stands for.
+      (reading.own.length >= FEWEST_FOR_TOPICS && !sentence.stems.some((stem) => topics.has(stem))) ||
       sentence.copied ||
       isQuestion(sentence) ||
       ASKS.test(text) ||
@@ -205,6 +256,7 @@ function viewish(sentences: readonly ReadSentence[]): Anchor[] {
       NO_SUBJECT.test(quote) ||
       sentence.findings.length > MOST_SLIPS ||
       isTurned(sentence, quote) ||
+      /(?<!\p{L})because(?: \S+){0,4}$/iu.test(quote) ||
       // "Whether or not" opens the question, not the answer.
       /(?<!\p{L})(?:whether|weather|wether)(?!\p{L})/iu.test(text) ||
       /^(?:if|when|because|although|while)(?!\p{L})/iu.test(quote)
@@ -218,7 +270,19 @@ export function viewishStart(reading: EssayReading): Anchor[] {
   const early = statementsOf(reading).filter((sentence) => isEarly(sentence, reading, 6));
   const opinions = early.filter(({ text }) => OPINION.test(text));
   // Where an opinion is given, another sentence is not what the writer stands for.
-  return viewish(opinions.length > 0 ? opinions : early.filter((sentence) => isEarly(sentence, reading, 3)));
+  return viewish(
+    reading,
+    opinions.length > 0 ? opinions : early.filter((sentence) => isEarly(sentence, reading, 3)),
+  );
 }
-export const viewishEnd = (reading: EssayReading): Anchor[] =>
-  viewish(statementsOf(reading).filter((sentence) => isLate(sentence, reading, 3))).reverse();
+/** In the last paragraph, where there are several: what stands before it is no ending. */
+export const viewishEnd = (reading: EssayReading): Anchor[] => {
+  const { own, paragraphs } = reading;
+  const last = own.at(-1)?.paragraph;
+  return viewish(
+    reading,
+    statementsOf(reading).filter(
+      (sentence) => isLate(sentence, reading, 3) && (paragraphs.length < 2 || sentence.paragraph === last),
+    ),
+  ).reverse();
+};

@@ -53,7 +53,7 @@ export const endingSignalled: ObservationKind = {
     high: [
       'Try the ending without {words}: go straight to what matters most, and say {why|who it matters to}.',
       '{Go back|Return} to something from your opening, and {say|show} what it means now.',
-      'Does the ending only repeat what you have said? {Say|Add} what follows from {all of it|your points}.',
+      'Does the ending only repeat what you have said? If so, {say|add} what follows from {all of it|your points}.',
     ],
   },
 };
@@ -96,7 +96,7 @@ export const endingMakesPoint: ObservationKind = {
     ],
     high: [
       'In your last lines, {add|say} what your reasons have shown that your opening {did not say|could not say yet}.',
-      'Do more at the end than repeat your view: say which reason matters most{|, and why}.',
+      'Does your ending do more than repeat your view? If not, say which reason matters most{|, and why}.',
     ],
   },
 };
@@ -174,10 +174,10 @@ export const endingCheck: ObservationKind = {
     low: [
       '{Read|Look at} your last {line|sentence}, {quote}. Does it {say|tell us} what you think? If not, add one sentence that does.',
       'Is {quote} the {thought|sentence} you want to leave us with? If not, add {one more|a last one} with your main point.',
-      'After {quote}, {write|add} one last sentence that {says|gives} your {answer|main point} in new words.',
+      'Does {quote} {leave us with|give us} your {answer|main point}? If not, {write|add} one last sentence that does.',
     ],
     high: [
-      '{Read|Look at} your last {line|sentence}, {quote}. {Add|Say} what your reasons show together, and leave out what you have said already.',
+      '{Read|Look at} your last {line|sentence}, {quote}. Does it say what your reasons show together? If not, {add|write} that.',
       'After {quote}, say which of your reasons matters most{|, and why}.',
     ],
   },
@@ -218,8 +218,8 @@ export const endingAnswers: ObservationKind = {
       'At the end, {say|write} which detail from the text {proves|supports} your answer best.',
     ],
     high: [
-      'In your last sentence, {say|add} what your details show together that no single one shows.',
-      'In your last sentence, {say|add} something that your first sentence did not {say|tell us}.',
+      'Does your last sentence say what your details show together? If not, {add|write} one that does.',
+      'Does your last sentence say something that your first did not {say|tell us}? If not, {add|give} one thing more.',
     ],
   },
 };

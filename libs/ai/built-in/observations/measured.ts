@@ -208,4 +208,14 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   'longest-here': COUNTED,
   'sentence-to-check': COUNTED,
   'explaining-advice': COUNTED,
+  // For an answer that is hardly there yet.
+  'find-line-advice': COUNTED,
+  'begin-meaning-advice': COUNTED,
+  'begin-plan-advice': COUNTED,
+  // Counted, or words of a list.
+  'view-comes-back': COUNTED,
+  'ending-picks-up': COUNTED,
+  'short-for-weight': COUNTED,
+  'linking-words': COUNTED,
+  'hard-words-spelt': COUNTED,
 };

@@ -6,12 +6,14 @@ import type { Observation, ObservationKind, Slot } from './observation';
 import { tellsOfEvents } from './events';
 import { unfitting } from './fitting-steps';
 import { hasManySlips } from './sentence-shape';
+import { saysNothingOfText, START_OVER } from './start-over';
+import { beginsWhole, isWholeClause } from './surroundings';
 import { stepsFor, worthDoing, worthSaying } from './useful';
 
 /** One kind is said of two places of an essay at most. */
 const MOST_TIMES = 2;
 /** Fewer words are no phrase to keep. */
-const WHOLE_PHRASE = 6;
+const WHOLE_PHRASE = 5;
 /** How often another wording is sought before one comes a second time. */
 const ATTEMPTS = 20;
 
@@ -107,10 +109,11 @@ export class Observed {
   /** Whether a phrase of the essay stands in a sentence in which nothing was found and nothing is to be changed. */
   isSound(quote: string): boolean {
     const found = this.essay.reading.sentences.find(({ text }) => text.includes(quote));
+    const from = found === undefined ? 0 : found.start + found.text.indexOf(quote);
     return (
       found !== undefined &&
       !hasManySlips(this.essay.reading) &&
-      found.findings.length === 0 &&
+      found.findings.every(({ start, end }) => end <= from || start >= from + quote.length) &&
       !this.mended.has(found.index) &&
       quote.split(/\s+/u).length >= WHOLE_PHRASE
     );
@@ -122,6 +125,17 @@ export class Observed {
       this.isSound(quote) &&
       /^\p{Lu}/u.test(quote) &&
       this.essay.reading.sentences.some(({ text }) => text.trimEnd().replace(/[.!]{1,3}$/u, '') === quote)
+    );
+  }
+
+  /** Whether a phrase is a whole clause of such a sentence. */
+  isWholeThought(quote: string): boolean {
+    const sentence = this.essay.reading.sentences.find(({ text }) => text.includes(quote));
+    return (
+      sentence !== undefined &&
+      this.isSound(quote) &&
+      beginsWhole(sentence.text, quote) &&
+      isWholeClause(sentence, quote)
     );
   }
 
@@ -187,6 +201,8 @@ function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
   const { genres, id } = kind;
   if (genres === 'any') return true;
   if (!genres.includes(essay.genre)) return false;
+  // Nothing in it bears on the text: what builds on its sentences would lead further away.
+  if (essay.genre === 'source-answer' && saysNothingOfText(essay.reading)) return OF_NO_ANSWER.has(id);
   const isTold = genres.every((genre) => TOLD_ONLY.has(genre));
   // Advice for any text says nothing of this one: the criterion asks for it, whatever the genre. Only a story has moments.
   if (STATES_NOTHING.has(id) || (isAdvice(kind) && (!isTold || essay.genreBasis !== 'text'))) return true;
@@ -194,6 +210,7 @@ function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
   return isAdvice(kind) || !isTold || tellsOfEvents(essay.reading);
 }
 
+const OF_NO_ANSWER = new Set([...START_OVER.map(({ id }) => id), 'asked-first', 'answer-first-advice']);
 const STATES_NOTHING = new Set(ANCHORED_ARGUMENT.map(({ id }) => id));
 
 /** A word or two to correct say nothing of the sentence that they stand in. */

@@ -75,6 +75,9 @@ export const openingScene: ObservationKind = {
   },
 };
 
+/** A number of things that are judged, not listed: no plan. */
+const JUDGED =
+  /(?<!\p{L})(?:are|is|were) (?:\p{L}+ )?(?:fantastic|great|good|bad|amazing|positive|negative|terrible|wonderful|harmful|helpful|important)(?!\p{L})/iu;
 /** The first lines say how many reasons come, or list them. */
 const PLAN =
   /(?<!\p{L})(?:(two|three|four|five|several|some|many|a few|[2-5]) (?:main |good |big |different |important |other )?(?:reasons|effects|ways|points|benefits|examples|things)|the reasons? why)(?!\p{L})/iu;
@@ -91,7 +94,8 @@ export const planAnnounced: ObservationKind = {
       statementsOf(reading).flatMap((sentence) => {
         const found = isEarly(sentence, reading, 5) ? at(reading, sentence, PLAN) : -1;
         const number = found < 0 ? undefined : PLAN.exec(sentence.text.slice(found))?.[1]?.toLowerCase();
-        if (number === undefined || !COUNTED.has(number)) return [];
+        if (number === undefined || !COUNTED.has(number) || JUDGED.test(sentence.text.slice(found)))
+          return [];
         return [{ sentence, quote: phraseAt(sentence, found), slots: { number } }];
       }),
       1,

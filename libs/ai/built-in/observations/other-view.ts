@@ -54,9 +54,9 @@ export const otherViewNamed: ObservationKind = {
 };
 
 const SAME_SENTENCE =
-  /(?:,| )(?:but|however,?|yet) (?:that(?:'s| is) (?:not|wrong|false)|this is not|it is not|they are wrong|they're wrong|i (?:say|disagree|think|believe|still|don't|do not)|it (?:makes|does|helps|is)|the (?:positive|good|benefits)|back then|in (?:fact|reality)|actually)/iu;
+  /(?:,| )i beg to differ|(?:,| )(?:but|however,?|yet) (?:that(?:'s| is) (?:not|wrong|false)|this is not|it is not|they are wrong|they're wrong|i (?:say|disagree|think|believe|still|don't|do not)|it (?:makes|does|helps|is)|the (?:positive|good|benefits)|back then|in (?:fact|reality)|actually)/iu;
 const NEXT_SENTENCE =
-  /^\W*(?:but|however|yet|even so|still|nevertheless|i disagree|i do not agree|i don't agree|this is not|that is not|that's not|this isn't|they are wrong|not true|i beg to differ|in reality|in fact)(?!\p{L})/iu;
+  /^\W*(?:but|however|yet|even so|still|nevertheless|i disagree|i do not agree|i don't agree|this is not|that is not|that's not|this isn't|they are wrong|not true|i beg to differ|in reality|in fact|actually)(?!\p{L})/iu;
 
 /** The answer, with its reason or case still to come or there already. */
 const answerOf = (reading: EssayReading, sentence: ReadSentence, quote: string | null): Observation[] =>

@@ -58,8 +58,8 @@ export const paragraphAtTurn: ObservationKind = {
       'Give the part that {begins|starts} with {quote} its own paragraph.',
     ],
     high: [
-      '{Start|Begin} a new paragraph at {quote}, and say in its first sentence how it {follows from|goes beyond} the part before.',
-      '{Start|Begin} a new paragraph at {quote}, and let its first sentence say what {the paragraph|that part} will show.',
+      '{Start|Begin} a new paragraph at {quote}. Does its first sentence say how it {follows from|goes beyond} the part before? If not, {change|rewrite} it so that it does.',
+      '{Start|Begin} a new paragraph at {quote}. Does that sentence say what {the paragraph|that part} will show? If not, {change|rewrite} it so that it does.',
     ],
   },
 };

@@ -241,7 +241,7 @@ export const viewAtBothEnds: ObservationKind = {
       'In your last lines, add what your reasons have shown.',
     ],
     high: [
-      'Let the ending do more than repeat your view: {say|add} which reason matters most, and why.',
+      'Does the ending do more than repeat your view? If not, {say|add} which reason matters most, and why.',
       'In your last lines, add what your reasons have shown that your opening {did not say|could not say yet}.',
     ],
   },

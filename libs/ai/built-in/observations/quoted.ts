@@ -166,7 +166,7 @@ export const quotationExplained: ObservationKind = {
   ],
   step: {
     low: [
-      '{Pick|Choose} one word from {the|your} quotation and {say|write} what it makes {us|a reader} feel.',
+      '{Pick|Choose} one word from {the|your} quotation and {say|write} what it makes {us|a reader} see or feel.',
     ],
     high: [
       'Which {single word|one word} in the quotation {does the most work|matters most}? {Explain|Say} what a plainer word would have lost.',
@@ -201,7 +201,7 @@ export const sourceQuoted: ObservationKind = {
     ],
     high: [
       'Which word of the quotation matters most? {Quote|Name} that one word, and {say|explain} what it {adds|makes us feel}.',
-      'Choose one word from the quotation and say what it makes us feel.',
+      'Choose one word from the quotation and say what it makes us see or feel.',
     ],
   },
 };

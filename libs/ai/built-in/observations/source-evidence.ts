@@ -1,3 +1,4 @@
+import type { EssayReading, ReadSentence } from '../essay-reading';
 import { isLate, quotable } from './aids';
 import { carriesOn, isFollowedUp } from './follow-up';
 import type { Observation, ObservationKind } from './observation';
@@ -80,11 +81,24 @@ const OF_DETAILS = [
   'Which of your details proves this best: {quote}? {Say|Explain} why in one sentence.',
   '{Choose|Pick} the {detail|moment} that {proves|shows} {quote} best, and say why it is stronger than the others.',
 ] as const;
+/** Gives an effect, a mood or a judgement: what the text would have to show. */
+const TO_BE_SHOWN =
+  /(?<!\p{L})(?:[ae]ffect\p{L}*|mood|tone|feel\p{L}*|felt|mak(?:es?|ing)|made|caus\p{L}+|(?:is|was|are|were) (?:\p{L}+ ){0,2}\p{L}+)(?!\p{L})/iu;
+/** An answer whose proof is neither quoted nor summed up beside it. */
+function canBeGrounded(reading: EssayReading, sentence: ReadSentence, quote: string): boolean {
+  const near = reading.sentences.slice(Math.max(0, sentence.index - 2), sentence.index + 3);
+  return (
+    isAnswer(sentence, reading) &&
+    TO_BE_SHOWN.test(quote) &&
+    !isLate(sentence, reading, 2) &&
+    !near.some(({ text }) => /["“”]|''/u.test(text))
+  );
+}
 const answerToGround = anchored(
   'answer-to-ground',
   ['relevance', 'argument', 'development'],
   (essay) =>
-    anchorsOf(essay, (sentence) => isAnswer(sentence, essay.reading), true)
+    anchorsOf(essay, (sentence, quote) => canBeGrounded(essay.reading, sentence, quote), true)
       .sort((a, b) => (a.sentence?.index ?? 0) - (b.sentence?.index ?? 0))
       .map((one) => ({ ...one, without: detailCount(essay.reading) < SOME_DETAILS ? OF_DETAILS : [] })),
   {
@@ -114,7 +128,7 @@ const quotedWord = anchored(
     quotable(sourceQuotations(reading).map(({ quote, sentence }): Observation => ({ sentence, quote }))),
   {
     low: [
-      '{Choose|Pick} one word from {quote} and {say|explain} what it makes {us|a reader} feel.',
+      '{Choose|Pick} one word from {quote} and {say|explain} what it makes {us|a reader} see or feel.',
       'Which word in {quote} matters most? {Say|Explain} what it {tells us|shows}.',
       'What does the {most important|strongest} word in {quote} tell us? {Say|Explain} it in one sentence.',
     ],

@@ -10,6 +10,8 @@ const LONG_ENOUGH = 40;
 /** Fewer sentences have no order that could be changed. */
 const FEWEST_SENTENCES = 3;
 const SOURCE = ['source-answer'] as const;
+/** Fewer sentences have none to spare. */
+const ROOM_TO_CUT = 9;
 const hasDetails =
   (least: number) =>
   ({ reading }: JudgedEssay): boolean =>
@@ -53,19 +55,27 @@ export const sourceOrderAdvice = adviceOf({
       '{Draw|Make} three boxes: answer, proof, what it shows. {Put|Sort} your sentences into them, and write one for any box that {is|stays} empty.',
     ],
     low: [
-      'Read only your first and your last sentence. What does the last one tell a reader that the first does not? {Add|Put} one thing{ there|}.',
+      'Read only your first and your last sentence. Does the last one tell a reader something that the first does not? If not, {add|put} one thing{ there|}.',
       {
         words:
-          'Which of your details do you say least about? {Move|Put} it behind a stronger one, or {cut it|leave it out}.',
+          'Which of your details do you say least about? {Say|Write} one thing more about it, or {cut it|leave it out}.',
         if: hasDetails(3),
       },
       'Write one or two words beside each sentence: answer, detail or meaning. {Move|Bring} each meaning {next to|right behind} its detail.',
-      'Which sentence {could a reader do without|helps your answer least}? {Cut it|Take it out}, and use the {room|space} for the one that helps most.',
+      {
+        words:
+          'Which sentence {could a reader do without|helps your answer least}? {Cut it|Take it out}, and use the {room|space} for the one that helps most.',
+        if: ({ reading }) => reading.own.length >= ROOM_TO_CUT,
+      },
     ],
     high: [
-      'In your last sentence, say what your details show {together|when you put them together}.',
-      'Which detail proves most? {Try it|Put it} {in your second sentence|right after your answer}, and let the others follow.',
-      'Which detail could you leave out? {Cut it|Take it out}, and say more about the strongest one.',
+      'Does your last sentence say what your details show {together|when you put them together}? If not, {add|write} one that does.',
+      {
+        words:
+          'Which {of your details|detail of yours} proves most? Is it where a reader will notice it, {first or last|at the start or at the end}? If not, {move it there|try it there}.',
+        if: hasDetails(2),
+      },
+      'Read your answer without one sentence, then without another. Is there one that nobody would miss? {Use its room|Give its place} {for|to} what you say about the strongest detail.',
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { topicKey } from '../essay-reading';
-import { isLate, isQuestion, phraseAt, quotable, statementsOf } from './aids';
+import { hasVerb, isLate, isQuestion, phraseAt, quotable, statementsOf } from './aids';
 import type { Observation, ObservationKind } from './observation';
 import { MOST_PLACES, NO_MARKS, anchored, anchorsOf, clauseOf, isHalved, isOfTask } from './source-anchors';
 import { beginsWhole, isToTheEnd, isTurned } from './surroundings';
@@ -62,17 +62,13 @@ const sentenceToLink = anchored(
     ),
   {
     low: [
-      'Begin {quote} with {words that link|a word that links} it to the sentence before, such as “Then” or “Because of this”.',
-      'How does {quote} follow from the sentence before it? Add a linking word{| at its start}, such as “Later” or “As a result”.',
-      'Put a linking word before {quote}, such as “As a result” or “In addition”, whichever fits.',
-      'Link {quote} to the sentence before it: {try|use} “At first”, “Later” or “Because of this”.',
-      'Show how {quote} goes on from the sentence before: begin it with {“Next”, “Also” or “So”|“Then”, “Also” or “As a result”}.',
-      'Join {quote} to the sentence before it with “and”, “because” or “so”, whichever fits.',
+      'Does a reader see how {quote} follows from the sentence before it? If not, {try|add} {a linking word|a word} such as “Also”, “Then” or “Because of this”.',
+      'Read {quote} and the sentence before it. Is it {clear|plain} how the two belong together? If not, {try|add} “so”, “also” or “but”, whichever fits.',
+      'Ask {a friend|a classmate} what {quote} has to do with the sentence before it. If they {are not sure|cannot say}, {add|put in} a word that says so.',
     ],
     high: [
-      'Does {quote} add to the sentence before, or follow from it? Let its first words {say|show} which.',
-      'Link {quote} more closely to the sentence before it: {take up|repeat} one of its words.',
-      'Begin {quote} with words that say how it follows: “Because of this”, “In the same way” or “Even so”.',
+      'Does {quote} add to the sentence before, explain it or follow from it? If {a reader|somebody} would have to guess, let its first words {say|show} which.',
+      'Is {quote} where it belongs, or does another of your sentences {lead|come closer} to it? {Try it there|Move it}, if so.',
     ],
   },
 );
@@ -127,26 +123,21 @@ const sentenceToTurn = anchored(
       (sentence, quote) =>
         sentence.words.length >= 6 &&
         sentence.text.startsWith(quote) &&
-        /^(?:the|he|she|they|his|her|their|it|i|one|my) /iu.test(quote) &&
+        /^(?:the|he|she|they|his|her|their|it|i|my) /iu.test(quote) &&
+        hasVerb(quote) &&
         !/(?<!\p{L})(?:because|when|although|while|if|after|before|since)(?!\p{L})/iu.test(sentence.text),
       true,
     ),
   {
     low: [
-      'Rewrite the sentence that begins with {quote} so that it starts with “When”, “Because” or “Although”.',
-      '{Begin|Start} the sentence {quote} in another way: with a time, a place or “When”.',
-      'Turn the sentence {quote} round: put another part of it first.',
-      'Read {quote} and the sentence before it. Join the two with “which”, “while” or “because”, whichever fits.',
       '{Try|Write} {quote} in two other ways, and keep the {clearest|best} of the three.',
-      'Say {quote} in fewer words, and use the {space|room} {for one exact detail|to say why}.',
+      'Try {quote} with another part of it first, and keep the version that {reads better|you like better}.',
       'Could {quote} begin with “Because” or “Although”? {Rewrite it and|Try it, and} keep the better one.',
     ],
     high: [
-      '{Begin|Start} {quote} with something other than its subject, such as a time or a reason.',
-      'Rewrite {quote} so that its most important word comes {last|at the end}.',
-      '{Build|Work} {quote} into the sentence before it, with “which” or “although”.',
-      'Which word in {quote} could be more exact? {Change it|Replace it}.',
-      'Cut {one word|any word} that {quote} does not need.',
+      'Which word in {quote} matters most? Try a version that ends on it, and keep the {better|stronger} one.',
+      'Take {quote} word by word: could one of them be more exact? If so, {change|replace} it.',
+      'Try {quote} with one word fewer. If nothing is lost, keep {the shorter one|it so}.',
     ],
   },
 );
@@ -161,6 +152,9 @@ const endsCompared = anchored(
     const opens = first === undefined ? null : clauseOf(first);
     const ends = last === undefined ? null : clauseOf(last);
     if (opens === null || ends === null || last === undefined || reading.own.length < 4) return [];
+    // A first sentence that names the text gives no answer to compare.
+    if (/(?<!\p{L})(?:title|titled|called|written|named|story is|memoir is|author is)(?!\p{L})/iu.test(opens))
+      return [];
     if (NO_MARKS.test(opens) || NO_MARKS.test(ends) || last.quotations > 0 || isQuestion(last)) return [];
     return [{ sentence: last, quote: ends, slots: { first: `“${opens.replace(/\s+/gu, ' ')}”` } }];
   },

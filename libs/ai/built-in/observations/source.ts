@@ -125,7 +125,8 @@ export const sourcePlace: ObservationKind = {
       'Does {each|every} detail you use have its paragraph and a few quoted words beside it? {Add|Write} what is still missing.',
     ],
     high: [
-      'At the place you name, does the {author|writer} {warn, admit or repeat something|hint, repeat or contrast}? Say which, and why.',
+      'At the place you name, which word {matters most|does most} for your answer? {Say|Explain} what it {adds|tells us}.',
+      'Look once more at the place you name. What does it {suggest|tell us} that the {author|writer} does not say? {Write|Add} it, if it is not there yet.',
     ],
   },
 };
@@ -143,7 +144,14 @@ export const effectNamed: ObservationKind = {
   bearsOn: ['development', 'relevance', 'argument'],
   find: ({ reading }) =>
     quotable<Observation>(
-      wherever(reading, EFFECT, ({ text }) => !/(?<!\p{L})(?:not|n't|would|if)(?!\p{L})/iu.test(text)),
+      wherever(
+        reading,
+        EFFECT,
+        ({ text }) =>
+          !/^\W*(?:although|even though|though)(?!\p{L})|(?<!\p{L})(?:not|n't|would|if)(?!\p{L})/iu.test(
+            text,
+          ),
+      ),
     ).map((one) => (quotesNear(reading, one) ? { ...one, omits: ['low', 'high'] } : one)),
   says: [
     'You say what effect this has: {quote}.',

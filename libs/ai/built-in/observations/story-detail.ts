@@ -134,7 +134,7 @@ export const senseDetail: ObservationKind = {
 };
 
 const LIKENESS =
-  /(?<!\p{L})(?:(?:looked|looks|felt|ran|moved|slept|ate|fought|swam|shook|flew|shone|smelled|smelt|cried|screamed|acted|jumped|stood|sat|fell|was|were|stuck out) (?:just )?like (?:a|an) (?!(?:lot|good|great|bad|long|little|really|very|big|waste|kid|normal|few|couple|time|week|day|way|year|month|nice|fun|huge|part|person|hour|minute|half)\b)\p{L}+|(?:felt|feeling|looked|was|were|acted|bounced) (?:just )?like (?:I|we|he|she|they|it) (?:was|were|had been) (?:on|in|a|an|going to|about to|being|made|trapped|stuck|flying|floating|walking)\b|as \p{L}+ as (?:a|an|the) (?!(?:result|whole|other|rest|first|last|next|one|time|best|day|night|bus|class|doors?)\b)\p{L}+)/iu;
+  /(?<!\p{L})(?:(?:looked|looks|felt|ran|moved|slept|ate|fought|swam|shook|flew|shone|smelled|smelt|cried|screamed|acted|jumped|stood|sat|fell|was|were|stuck out|shaped|curled|crawled|roared|spun|dropped) (?:just )?like (?:a|an) (?!(?:lot|good|great|bad|long|little|really|very|big|waste|kid|normal|few|couple|time|week|day|way|year|month|nice|fun|huge|part|person|hour|minute|half)\b)\p{L}+|(?:felt|feeling|looked|was|were|acted|bounced) (?:just )?like (?:I|we|he|she|they|it) (?:was|were|had been) (?:on|in|a|an|going to|about to|being|made|trapped|stuck|flying|floating|walking)\b|as \p{L}+ as (?:a|an|the) (?!(?:result|whole|other|rest|first|last|next|one|time|best|day|night|bus|class|doors?)\b)\p{L}+)/iu;
 
 export const comparison: ObservationKind = {
   id: 'comparison',

@@ -23,8 +23,8 @@ it.each([
   ],
   [
     'moment-to-open',
-    `${PLAIN} We went to the harbour and my aunt bought tea. It was late.`,
-    'We went to the harbour',
+    `${PLAIN} We sat in the harbour and my aunt bought tea. It was late.`,
+    'We sat in the harbour',
   ],
   [
     'event-to-time',

@@ -1,6 +1,6 @@
 import { topicKey } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
-import { phraseAt, quotable, statementsOf } from './aids';
+import { isLate, phraseAt, quotable, statementsOf } from './aids';
 import { meetsPerson, speaksOfOneTime } from './at-hand';
 import { eventAt } from './events';
 import { MOST_PLACES, TELLING, momentsOf, namesTask } from './moments';
@@ -45,6 +45,11 @@ export const step = (
   step: { low, high },
 });
 
+/** Somebody only gets from one place to another: no moment to stay at. */
+const ON_THE_WAY =
+  /^\W*(?:I|we|he|she|they|everyone|(?:my|our|the) \p{L}+)(?: (?:then|just|all|both|\p{L}+ly))? (?:went|got|walked|waked|drove|left|headed|returned|came|rode|took|put|bought|ordered|made|cleaned|packed|ate)(?!\p{L})/iu;
+const isOnTheWay = (quote: string): boolean => ON_THE_WAY.test(quote) && !TELLING.test(quote);
+
 const THINKS =
   /(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:thought|felt|wondered|hoped|knew|wished|feared|was so|were so|believe|want(?:ed)?|figured|worried|scared|afraid|excited|nervous|happy|sad|mad|angry|bored|tired|sure|realis?ed|realized|decided|like|liked|loved|hated)(?!\p{L})|(?<!\p{L})(?:said|told) (?:to )?(?:my|our)sel/iu;
 /** The thought of the moment is not told in it or right after it. */
@@ -59,13 +64,14 @@ export const thoughtToAdd = step(
     '{Write|Add} one sentence after {quote}: {what were you hoping for|what did you expect|what did you want to happen}?',
   ],
   [
-    'What did you {want|hope for|fear} at {quote}? {Let one action show it.|Show it in one action.}',
+    'What did you {want|hope for|think} at {quote}? {Let one action show it.|Show it in one action.}',
     'At {quote}, {show your mood by what you did|let what you did show your mood}, without naming the feeling.',
   ],
   ({ reading }) =>
     quotable(
       momentsOf(reading).filter(
         ({ sentence, quote }) =>
+          !isOnTheWay(quote) &&
           /(?<!\p{L})(?:I|we)(?!\p{L})/iu.test(quote) &&
           !THINKS.test(`${sentence.text} ${textAfter(reading, sentence, 1)}`),
       ),
@@ -103,7 +109,10 @@ export const momentToOpen = step(
     const without = meetsPerson(reading) ? [] : OF_PEOPLE;
     return quotable(
       momentsOf(reading).filter(
-        ({ sentence }) => !SENSED.test(`${sentence.text} ${textAfter(reading, sentence, 1)}`),
+        ({ sentence, quote }) =>
+          !isOnTheWay(quote) &&
+          !isLate(sentence, reading, 1) &&
+          !SENSED.test(`${sentence.text} ${textAfter(reading, sentence, 1)}`),
       ),
       MOST_PLACES,
     ).map((one) => ({ ...one, without }));
@@ -114,18 +123,18 @@ const TIME =
   /(?<!\p{L})(?:then|later|soon|after|before|when|while|until|till|finally|suddenly|first|next|last|once|eventually|meanwhile|now|today|ago|day|days|night|morning|afternoon|evening|week|month|year|summer|winter|spring|fall|minutes?|hours?|time|o['’]clock|at \d+|as soon|already|still|again)(?!\p{L})/iu;
 const SETS_TIME =
   /(?<!\p{L})(?:day|days|night|morning|afternoon|evening|week|month|year|summer|winter|spring|fall|ago|last|birthday|christmas|when I was|o['’]clock|hours?|minutes?|later|after)(?!\p{L})|@(?:DATE|MONTH|TIME)\d/iu;
+/** A meal or a call to come in tells the time as well. */
+const TELLS_TIME =
+  /(?<!\p{L})(?:breakfast|lunch|dinner|supper|bed|school|(?:come|came|go|went) (?:in|inside|home|back))(?!\p{L})/iu;
 const BEGINS_PLAIN = /^(?:I|we|he|she|they|(?:my|our|his|her) \p{L}+) /iu;
 /** An event whose sentence says nothing of when it was. */
 export const eventToTime = step(
   'event-to-time',
   ['structure', 'cohesion'],
   [
-    'Begin {quote} with words that say when: {“a minute later”|“an hour later”|“right after that”|“the next morning”} or whatever {fits|is true}.',
-    'When did this happen: {quote}? {Put the time at the front of that sentence.|Begin that sentence with the time.}',
-    'How long after the event before it {did this happen|was this}: {quote}? {Say so|Tell us} at the {start|front} of that sentence.',
-    '{A reader may ask when this was|We cannot tell yet when this was}: {quote}. {Add|Write} two or three words that {say when|tell us when}.',
-    'Put a time in front of {quote}{, with a comma after it|}: was it {soon after|straight away}, or much later?',
-    'Link {quote} to the event before it: {begin with|start with} “After that”, “Meanwhile” or {“Because of this”|“At last”}.',
+    'Could {a reader|somebody who was not there} tell when this was: {quote}? If not, {add|write} two or three words that {say when|tell us when}.',
+    'Is it {clear|plain} how long after the event before it this was: {quote}? If not, {say so|tell us} at the {start|front} of that sentence.',
+    'Read the two sentences before {quote}. Does a reader know what time of day it {is|is by} then? If not, {put|write} it there.',
   ],
   [],
   ({ reading }) =>
@@ -142,7 +151,7 @@ export const eventToTime = step(
           // The day may have been named just before.
           reading.sentences
             .slice(Math.max(0, sentence.index - 2), sentence.index)
-            .every(({ text }) => !SETS_TIME.test(text))
+            .every(({ text }) => !SETS_TIME.test(text) && !TELLS_TIME.test(text) && !TIME.test(text))
         );
       }),
       MOST_PLACES,
@@ -189,7 +198,7 @@ export const eventToTask = step(
   [
     '{Say|Write} in one more sentence what {quote} {has to do with|shows about} “{word}”.',
     'How does {quote} {connect with|fit} “{word}”? Add one thing that you did or said {then|at that moment}.',
-    'A reader may ask what {quote} {has to do with|shows about} “{word}”. {Answer in one sentence.|Answer in the next sentence.}',
+    'Would a reader know what {quote} {has to do with|shows about} “{word}”? If not, {answer|say so} in one sentence.',
     '{Tie|Link} {quote} to the task: {after it|there}, add what {you did or said|somebody did or said} that has to do with “{word}”.',
   ],
   [],

@@ -2,6 +2,7 @@ import { type Observation, type ObservationKind, stepAlone } from './observation
 import { tellsMoments } from './at-hand';
 import { bodyStart, phraseAt, startOf, statementsOf } from './aids';
 import { eventAt } from './events';
+import { ANNOUNCES } from './moments';
 import { mainWordOf } from './story-moments';
 import { isToTheEnd } from './surroundings';
 import { TOLD } from './story-detail';
@@ -40,6 +41,8 @@ export const taskWordToTell: ObservationKind = stepAlone({
 const DATED =
   /(?<!\p{L})(?:day|days|night|morning|noon|afternoon|evening|weekend|summer|winter|spring|fall|autumn|ago|years?|grade|birthday|christmas|thanksgiving|halloween|easter|vacation|holidays?|o['’]clock|yesterday|today|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|young|little|kid|last|old)(?!\p{L})|@(?:DATE|MONTH|TIME|NUM)\d/iu;
 const FIRST_LINES = 3;
+const ABOUT_THE_TEXT =
+  /^\W*(?:this|that|it|here) (?:is|was|are|piece|story|text)(?!\p{L})|(?<!\p{L})(?:story|essay|piece|writing|paragraph|paper|text|tell(?:ing)? you|going to|about)(?!\p{L})/iu;
 
 /** The first lines name no time of the year, the day or a life. */
 export const openingToDate: ObservationKind = stepAlone({
@@ -52,15 +55,17 @@ export const openingToDate: ObservationKind = stepAlone({
     // A general remark has no season: only what happened can be dated.
     if (!tellsMoments(reading) || eventAt(first) < 0) return [];
     if (reading.sentences.slice(0, FIRST_LINES).some(({ text }) => DATED.test(text))) return [];
+    // "This is a piece about how I waited" announces the story: the event comes after its first words.
+    if (ANNOUNCES.test(first.text) || ABOUT_THE_TEXT.test(first.text)) return [];
     const quote = bodyStart(first) > 0 ? null : startOf(first);
-    return quote === null || /[@\n]/u.test(quote) ? [] : [{ sentence: first, quote } satisfies Observation];
+    if (quote === null || eventAt(first) >= first.text.indexOf(quote) + quote.length) return [];
+    return /[@\n]/u.test(quote) ? [] : [{ sentence: first, quote } satisfies Observation];
   },
   step: {
     low: [
-      'You begin with {quote}. When was that? {Add|Write|Give} the season, the time of day or how old you were.',
-      'At {quote}, tell us when this was and where{: a few words are enough|, in a few words}.',
-      'Your story begins with {quote}. {Put|Write} the time before that: how long ago was it, and what kind of day?',
-      'Where were you, and when was it? {Say so|Tell us} {right after|before} {quote}.',
+      'You begin with {quote}. Do your first lines say when and where that was? If not, {add|write} a few words that do.',
+      'Read {quote} to {a friend|somebody} who was not there. Do they know {when and where they are|the time and the place}? If not, {add|put in} a few words.',
+      'Could a reader {draw|picture} the place and the time of day at {quote}? {Add|Write} what they would {miss|still need}.',
     ],
     high: [
       'You begin with {quote}. Which one detail would tell us the time and the place without naming them? {Add|Begin with} that.',

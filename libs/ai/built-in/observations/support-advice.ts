@@ -22,6 +22,10 @@ const advice = (
   step: ObservationKind['step'],
 ): ObservationKind => stepAlone({ id, genres, bearsOn, find, step });
 
+/** Sums up, or names what several details come to. */
+const DRAWS_TOGETHER =
+  /(?<!\p{L})(?:conclusion|overall|all in all|together|in (?:summary|the end)|to sum|all of (?:this|these|those)|these|both|altogether|as you can see|shows?|showed|that is (?:how|why)|thats? (?:how|why)|this is (?:how|why)|mood|moods|affect\p{L}*|effect\p{L}*)(?!\p{L})/iu;
+
 /** Marks of any kind: titles and single words too. */
 const hasMarks = ({ text }: EssayReading): boolean => /["“”«»]|''/u.test(text);
 
@@ -91,6 +95,15 @@ const quotes =
   (least: number) =>
   ({ reading }: JudgedEssay): boolean =>
     sourceQuotations(reading).length >= least;
+/** The last sentence draws together what was said, or may do so. */
+const mayDrawTogether = ({ reading: { own } }: JudgedEssay): boolean =>
+  own.slice(-2).some(({ text }) => DRAWS_TOGETHER.test(text));
+/** The question asks for a feeling: what a reader or somebody in the text feels. */
+const asksForFeeling = ({ reading: { questionKeys } }: JudgedEssay): boolean =>
+  FEELING_KEYS.some((key) => questionKeys.has(key));
+const FEELING_KEYS = ['mood', 'feel', 'tone', 'emoti'];
+const noFeelingAsked = (essay: JudgedEssay): boolean => !asksForFeeling(essay);
+
 /** Says already what something shows, so that the phrase is not the one to add. */
 const saysShows = ({ reading }: JudgedEssay): boolean =>
   /(?<!\p{L})(?:shows?|showed|proves?|means?|suggests?)(?!\p{L})/iu.test(reading.text);
@@ -104,7 +117,12 @@ export const quotedWordAdvice = adviceOf({
   if: quotes(1),
   lines: {
     low: [
-      'Choose one word from {a quotation of yours|what you quote} and {say|write|explain} what it makes {us|a reader} feel.',
+      {
+        words:
+          'Choose one word from {a quotation of yours|what you quote} and {say|write|explain} what it makes {us|a reader} feel.',
+        if: asksForFeeling,
+      },
+      'Choose one word from {a quotation of yours|what you quote} and {say|write|explain} what it {tells us|lets us see}.',
       'Which of the words you quote matters most? {Say|Explain} in one sentence what it {shows|tells us}.',
       'Underline the strongest word that you quote, and {say|explain} why the author may have chosen it.',
     ],
@@ -182,17 +200,17 @@ export const furtherProofAdvice = adviceOf({
   if: ({ reading }) => hasMarks(reading),
   lines: {
     low: [
-      '{Add|Find} one more {detail|line} from the text that supports your answer, and {say|write} what it {shows|proves}.',
-      'Which paragraph of the text have you not used? {Look|Search} there for one more detail.',
+      'Which {part|paragraph} of the text have you not used? {Look|Search} there for {a detail|a line} that {fits|supports} your answer.',
+      'If you could {show|read out} only one line of the text to prove your answer, which would it be? {Quote|Copy} its most important words, if they are not there yet.',
       '{Look for|Find} one {more|further} place in the text that {supports|proves} your answer. {Quote|Copy} a few words, and say what they show.',
     ],
     high: [
       {
         words:
-          'Which of your details proves the least? {Find|Choose} a stronger one from another part of the text.',
+          'If you could keep only one of your details, which would it be? {Say|Explain} in {one more sentence|a sentence} what it {shows|proves}.',
         if: hasDetails(2),
       },
-      'Which line of the text {could be held|speaks} against your answer? Quote a few of its words, and say why your answer stands.',
+      'Where in the text is your answer {clearest|plainest}? {Quote|Copy} a few words from there, if they are not in your answer yet.',
       '{Find|Choose} a line from a part of the text that you have not used, and {say|explain} what it adds to your answer.',
     ],
   },
@@ -206,33 +224,50 @@ export const meaningAdvice = adviceOf({
   least: SHORTEST,
   lines: {
     first: [
-      '{Choose|Pick} one thing that happens in the text. {Write|Finish} this sentence about it: “This makes a reader feel … because …”.',
+      {
+        words:
+          '{Choose|Pick} one thing that happens in the text. {Write|Finish} this sentence about it: “This makes a reader feel … because …”.',
+        if: asksForFeeling,
+      },
+      {
+        words:
+          '{Choose|Pick} one thing that happens in the text. {Write|Finish} this sentence about it: “This matters {for the question|for my answer} because …”.',
+        if: noFeelingAsked,
+      },
       'Think of the {person|people} in the text. {Write|Finish} one {more |}sentence: “{You can tell that|We can see that} …, because …”.',
       '{Choose|Pick} one {word|line} of the text that you remember. {Write|Add} one sentence that begins “When I read this, I”, and {say|tell us} why.',
-      {
-        words:
-          'After your last sentence, {write|add} one {more |}that begins “This shows that”, and finish it in your own words.',
-        if: (essay) => !saysShows(essay),
-      },
     ],
     low: [
-      '{Choose|Pick} one {thing that happens in|moment from} the text and {say|write} in two sentences what it makes {us|a reader} feel, and why.',
       {
         words:
-          'Which of the things you tell us about the text have you not explained yet? {Write|Add} one sentence: what does it {show|tell us}?',
+          '{Choose|Pick} one {thing that happens in|moment from} the text and {say|write} in two sentences what it makes {us|a reader} feel, and why.',
+        if: asksForFeeling,
+      },
+      {
+        words:
+          '{Choose|Pick} one {thing that happens in|moment from} the text and {say|write} in two sentences what it {has to do with the question|changes}, and why.',
+        if: noFeelingAsked,
+      },
+      {
+        words:
+          'Of all the things you tell us about the text, which have you explained least? {Write|Add} one {more |}sentence: what does it {show|tell us}?',
         if: hasDetails(2),
       },
-      'Ask “so what?” after your last sentence, and {write|put} your answer into one sentence more.',
+      'Ask “so what?” after each thing that you tell us about the text. Where your answer does not say, {add|write} a sentence that does.',
       {
         words: 'Before your last sentence, {write|add} one that begins “This shows that”.',
-        if: (essay) => !saysShows(essay) && essay.reading.own.length > 2,
+        if: (essay) =>
+          !saysShows(essay) &&
+          hasDetails(1)(essay) &&
+          !mayDrawTogether(essay) &&
+          essay.reading.own.length > 2,
       },
     ],
     high: [
       {
         words:
           'What do your details show {together|when you put them together} that no single one shows? {Write|Say} it in {one|a} sentence.',
-        if: hasDetails(2),
+        if: (essay) => hasDetails(2)(essay) && !mayDrawTogether(essay),
       },
       'Which word in the text {matters most|does the most work} for your answer? Explain what a plainer word would have lost.',
       'Why might the author have told this {at all|in this way}? {Answer|Write your answer} in one sentence, with a word from the text{ to prove it|}.',

@@ -1,3 +1,4 @@
+import type { EssayReading } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { adviceOf } from './advice';
 import { asksAnything, letsSpeak, looksBackAtEnd, meetsPerson, tellsMoments } from './at-hand';
@@ -8,6 +9,12 @@ import { showsFeeling } from './story-feeling';
 /* Steps on the telling, for texts in which things happen. */
 
 const LONG_ENOUGH = 20;
+const SENSED =
+  /(?<!\p{L})(?:saw|heard|smell(?:ed|s)?|smelt|sound(?:ed|s)?|looked|felt|shaped|like an?|whisper\p{L}*|shout\p{L}*|scream\p{L}*|yell\p{L}*|bright|dark|cold|hot|loud|quiet|smooth|soft)(?!\p{L})|["“”]/iu;
+const ENOUGH_SENSED = 3;
+/** Much is seen and heard already, or may be. */
+const isVivid = ({ own }: EssayReading): boolean =>
+  own.filter(({ text }) => SENSED.test(text)).length >= ENOUGH_SENSED;
 const hasPeople = ({ reading }: JudgedEssay): boolean => meetsPerson(reading);
 
 export const TELLING_ADVICE: readonly ObservationKind[] = [
@@ -20,6 +27,7 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
     lines: {
       first: [
         'Choose the moment that matters most to you. Write {one|a} sentence there that begins “I thought”.',
+        'Which sentence of your text sounds most like you? {Write|Add} one more like it, at the {hardest|most important} moment.',
         'At the moment that matters most to you, {write|add} one thing that you said to yourself{, in your own everyday words|}.',
       ],
       low: [
@@ -35,6 +43,7 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
           if: ({ reading }) => !asksAnything(reading),
         },
         'Choose one {event|moment} and tell it {as you would tell a friend|the way you would say it aloud}, then {write|put} that down.',
+        'Read your text aloud. Where do you hear yourself, and where could it be anybody? {Change|Rewrite} one sentence of the second kind.',
       ],
       high: [
         'Choose the moment that matters most and {tell|write} it so that a reader could guess {your mood|how you felt} from the {words|verbs} alone.',
@@ -54,7 +63,13 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
     if: ({ reading }) => tellsMoments(reading),
     lines: {
       first: [
-        'Choose the moment that matters most and {write|add} two sentences there: one thing you saw, and one thing you heard.',
+        {
+          words:
+            'Choose the moment that matters most and {write|add} two sentences there: one thing you saw, and one thing you heard.',
+          if: ({ reading }) => !isVivid(reading),
+        },
+        'Which moment of your {story|text} would make the best photograph? {Write|Add} two more sentences about what is in the picture.',
+        'Choose the moment that matters most. What happened one second before, and one second after? {Write|Add} a sentence for each.',
         {
           words:
             'Choose one person {in what you tell|you tell us about} and {write|add} one sentence: what did {they|that person} look like{ at that moment| just then|}?',
@@ -62,7 +77,13 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
         },
       ],
       low: [
-        'Choose the moment that matters most and {stay there for two more sentences|write two more sentences there}: what did you see, hear and feel?',
+        {
+          words:
+            'Choose the moment that matters most and {stay there for two more sentences|write two more sentences there}: what did you see, hear and feel?',
+          if: ({ reading }) => !isVivid(reading),
+        },
+        'Draw your {story|text} as four pictures. Which of them has the fewest words? {Write|Add} two more sentences {for it|there}.',
+        'Choose the hardest moment and {find|count} the sentences that you give it. {Write|Add} one more: what {changed|was different} afterwards?',
         {
           words:
             'Choose one person {in what you tell|you tell us about} and {add|write} one more thing that they {said|did} at the {most important|hardest} moment.',
@@ -117,7 +138,7 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
       ],
       high: [
         'Try {beginning|starting} in the middle of the action, and {tell|explain} afterwards how it came about.',
-        '{Cut|Shorten} the events {before|that lead up to} the main one, and {give it|leave it} more space.',
+        'Do all the events {before|that lead up to} the main one matter? {Shorten|Cut} any that do not, and {give it|leave it} their space.',
       ],
     },
   }),

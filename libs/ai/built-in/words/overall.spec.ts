@@ -61,13 +61,18 @@ describe('what is said of the whole', () => {
     expect(await of('clause-first')).toEqual([]);
     expect(await of('reason-numbered')).toEqual([]);
   });
-  it('keeps nothing that is only a part of a sentence', async () => {
+  it('quotes nothing to be kept that is only a part of a sentence, and still names what was praised', async () => {
     const part = 'waited for the ferry in the rain';
     const { strengths } = await overallOf(
       { evidence: 2 },
       { evidence: { praised: [{ kind: 'case-from-life', quote: part }] } },
     );
-    expect(strengths).toEqual([]);
+    expect(strengths.join(' ')).toMatch(/to keep.*your own life/u);
+    expect(strengths.join(' ')).not.toContain(part);
+  });
+  it('names no strength of a criterion that is hardly met', async () => {
+    const praised = [{ kind: 'case-from-life', quote: 'waited for the ferry in the rain' }];
+    expect((await overallOf({ evidence: 1 }, { evidence: { praised } })).strengths).toEqual([]);
   });
   it.each([
     ['breaks off', `${TEXT} And so I believe that the ferry should be for the`, /finish your text/u],

@@ -5,6 +5,7 @@ import type { JudgedEssay } from '../judged-essay';
 import { rate } from '../judged-essay';
 import { ramp } from '../levels/ramp';
 import type { Observed } from '../observations/observed';
+import { saysNothingOfText } from '../observations/start-over';
 import { runningWords } from '../observations/running-words';
 import type { Comment } from './comment';
 import { GISTS } from './gists';
@@ -14,6 +15,8 @@ import {
   FIRST,
   FURTHER,
   KEEP,
+  KEEP_ON,
+  KEPT_WITHOUT_WORDS,
   KEPT_FOR,
   OF_CORRECTNESS,
   OF_GENRE,
@@ -37,6 +40,7 @@ export interface JudgedCriterion {
 }
 
 const HIGHEST = 4;
+const MIDDLE = 2;
 /** From here on a criterion is no priority. */
 const GOOD = 3;
 
@@ -79,7 +83,7 @@ export function overallAnalysisOf(
     .filter((one, at, all) => all.findIndex((other) => nameOf(other) === nameOf(one)) === at);
   const [first, second] = byNeed.filter(({ level }) => level < GOOD);
   const worked = first ?? byNeed[0];
-  const missing = firstOfAll(essay);
+  const missing = isElsewhere(essay, worked) ? null : firstOfAll(essay);
   return {
     strengths: strengthOf(observed, assessed, seed),
     areasForImprovement: [
@@ -103,6 +107,12 @@ export function overallAnalysisOf(
     writingMaturity: maturityOf(essay, assessed),
   };
 }
+
+/** What the task asks for is not begun: more of the same would not help. */
+const isElsewhere = (essay: JudgedEssay, first: Assessed | undefined): boolean =>
+  (essay.genre === 'source-answer' && saysNothingOfText(essay.reading)) ||
+  (first?.level === 0 && ANSWERS.has(first.kinds[0] ?? ''));
+const ANSWERS = new Set(['thesis', 'relevance']);
 
 const OF_LANGUAGE = new Set([
   'spelling',
@@ -184,14 +194,20 @@ function strengthOf(observed: Observed, assessed: readonly Assessed[], seed: str
     ];
   }
   const kept = byLevel
-    .flatMap(({ comment }) => comment.praised)
-    .flatMap(({ kind, quote }) => {
+    .flatMap(({ level, comment }) => comment.praised.map((praised) => ({ level, ...praised })))
+    .flatMap(({ level, kind, quote }) => {
       const why = KEPT_FOR.find(([kinds]) => kinds.test(kind))?.[1];
-      return why === undefined || quote === null || quote.includes('@') || !observed.isWholeSentence(quote)
-        ? []
-        : [{ why: wordingOf([why], seed), quote }];
+      if (why === undefined || quote === null || /[@_]/u.test(quote)) return [];
+      // Of a criterion that is hardly met, only a whole sentence is worth keeping as it stands.
+      const isWorth = observed.isWholeSentence(quote) || (level >= MIDDLE && observed.isWholeThought(quote));
+      return isWorth ? [{ why: wordingOf([why], seed), quote }] : [];
     })[0];
-  return kept === undefined ? [] : [say(observed, KEEP, seed, 'keep', kept)];
+  if (kept !== undefined) return [say(observed, KEEP, seed, 'keep', kept)];
+  const [what] = byLevel
+    .filter(({ level }) => level >= MIDDLE)
+    .flatMap(({ comment }) => comment.praised)
+    .flatMap(({ kind }) => KEPT_WITHOUT_WORDS.find(([kinds]) => kinds.test(kind))?.[1] ?? []);
+  return what === undefined ? [] : [say(observed, KEEP_ON, seed, 'keep', { what: wordingOf([what], seed) })];
 }
 
 /** What the writing does with its subject, in the order of Bloom's taxonomy; says only what was seen. */

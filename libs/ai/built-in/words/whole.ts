@@ -23,9 +23,42 @@ export const KEEP = [
 /** What the sentence does, by the kind of praise it was given; nothing else is named as worth keeping. */
 export const KEPT_FOR: readonly (readonly [RegExp, string])[] = [
   [/^(?:position|claim)/u, 'it {says|shows} {plainly |}what you think'],
+  [/^(?:answer-with-reason|point-explained)/u, 'it {says why|gives a reason}'],
   [/^answer/u, 'it answers the question'],
   [/^reason-given/u, 'it {says why|gives a reason}'],
   [/^(?:example|case|figure)/u, 'it {shows|lets us see} what you mean'],
+  [/^other-view-answered/u, 'it answers those who see it differently'],
+  [/^(?:source-quoted|quotation)/u, 'it brings the text’s own words into your answer'],
+  [/^effect-named/u, 'it {names|tells us} the effect'],
+  [/^consequence/u, 'it {says|tells us} what follows'],
+  [/^(?:dialogue|thought-heard|opens-with-speech)/u, 'we can hear {it|the voice}'],
+  [/^(?:sense-detail|comparison|place-shown|showing-verb|opening-scene)/u, 'a reader can picture it'],
+  [/^(?:lesson|memory)/u, 'it says what {all this|the experience} meant to you'],
+  [/^(?:story-ending|story-on-task|task-named)/u, 'it {speaks of|names} what the task asks about'],
+  [/^(?:ending-picks-up|view-comes-back)/u, 'it {ties|joins} your ending to your opening'],
+];
+/** What was praised, without its words: where these cannot stand alone. */
+export const KEEP_ON = ['{Something|One thing} to keep{| in every version}: {what}.'];
+export const KEPT_WITHOUT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:opening-holds-view|view-in-opening)/u, 'your own view comes {early|in your first lines}'],
+  [/^view-at-both-ends/u, 'your view stands at the {start|beginning} and at the end'],
+  [
+    /^(?:position-with-reason|answer-with-reason|reason-given)/u,
+    'you {do not only say what you think, but why|say why}',
+  ],
+  [/^position/u, 'you {say|tell us} what you think'],
+  [/^(?:source-quoted|quotation)/u, 'you {use|quote} the text’s own words'],
+  [/^source-place/u, 'you say where in the text {to look|we can find it}'],
+  [/^effect-named/u, 'you {say what things lead to|name effects, not only events}'],
+  [/^answer-stated/u, 'you answer the question {early|in your first lines}'],
+  [/^case-from-life/u, 'you {use|draw on} something from your own life'],
+  [/^example-given/u, 'you {give|bring in} an example'],
+  [/^other-view-answered/u, 'you answer somebody who sees it differently'],
+  [/^signposts-in-order/u, 'you mark the steps of your {text|argument} for a reader'],
+  [/^(?:sense-detail|comparison|place-shown|showing-verb)/u, 'you give {us|a reader} something to picture'],
+  [/^(?:dialogue|opens-with-speech)/u, 'you let {us|a reader} hear somebody speak'],
+  [/^(?:story-on-task|task-named-early|story-ending)/u, 'you come back to what the task asks about'],
+  [/^story-time/u, 'you say when things happen'],
 ];
 /** A text that breaks off, or is one sentence, needs its other sentences before anything else. */
 export const UNFINISHED = [
@@ -40,21 +73,21 @@ export const ONE_LONG_SENTENCE = [
 /** How to see whether the first priority is met; so of any text, and nothing that is said under a criterion. */
 export const CHECKS: Readonly<Record<string, readonly string[]>> = {
   position: [
-    'When you have {written it|done that}, ask {a friend|a classmate|somebody at home} to {say|tell you} {what you think|your main point} in one sentence. Is it what you meant?',
+    'When you have done that, ask {a friend|a classmate|somebody at home} to {say|tell you} {what you think|your main point} in one sentence. Is it what you meant?',
     'Then read {only |}your first and your last lines to {a friend|somebody}, and ask {what you want to say|what your answer is}.',
   ],
   support: [
-    'When you have {added it|done that}, read {that part|the new part} to {a friend|a classmate|somebody at home} and ask {whether it convinces them|what they still want to know}.',
-    'Then read the new {sentence|part} by itself: would somebody who {does not know you|has never met you} {believe it|be convinced}?',
-    'When the new {sentence|part} is there, let {a classmate|a friend|somebody at home} play the doubter: what would they {ask|say} now?',
+    'When you have done that, read {that part|the place} to {a friend|a classmate|somebody at home} and ask {whether it convinces them|what they still want to know}.',
+    'Then read {that part|the place} by itself: would somebody who {does not know you|has never met you} {believe it|be convinced}?',
+    'When you have done that, let {a classmate|a friend|somebody at home} play the doubter: what would they {ask|say} now?',
   ],
   proof: [
-    'When you have {added it|done that}, ask {a classmate|a friend|somebody in your group} to find the {place|line} in the text, and {compare what you both see there|see whether they understand it as you do}.',
+    'When you have done that, ask {a classmate|a friend|somebody in your group} to find the {place|line} in the text, and {compare what you both see there|see whether they understand it as you do}.',
     'Then {cover|hide|put away} the text and read your answer to {somebody|a classmate|a friend} who does not know it: what {do|would} they {still ask|want to know|still have to ask}?',
-    'When the new {sentence|part} is there, {put your finger on|point to|find} the line in the text that {proves it|backs it up|it comes from}.',
+    'When you have done that, {put your finger on|point to|find} the line in the text that {proves it|backs it up|it comes from}.',
     '{Swap|Exchange} answers with {a classmate|a friend}: each of you {underlines|marks} what is said of the text, and the other shows where the text says it.',
-    'When you have {added it|done that}, read the question once more {aloud|slowly}, and then your whole answer{ in one go|, from beginning to end|}.',
-    'Then read the new {sentence|part} beside the {place|line} in the text that it {speaks of|comes from}: does it say neither more nor less than {is there|the text does}?',
+    'When you have done that, read the question once more {aloud|slowly}, and then your whole answer{ in one go|, from beginning to end|}.',
+    'Then read {your answer|what you wrote} beside the {place|line} in the text that it {speaks of|comes from}: does it say neither more nor less than {is there|the text does}?',
   ],
   order: [
     'When you have done that, read {your text|it} aloud to {a friend|a classmate|somebody at home} and ask where they {got lost|lost the thread}.',
@@ -62,10 +95,10 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
     'When you have done that, read only the first sentence of each part. Does that {alone make|make} sense?',
   ],
   telling: [
-    'When you have {added it|done that}, let {a friend|a classmate|somebody at home} read it and {draw|tell you} what they {see|can picture}.',
+    'When you have done that, let {a friend|a classmate|somebody at home} read it and {draw|tell you} what they {see|can picture}.',
     'Then close your eyes and let {a friend|somebody|a classmate} read it to you: {what can you see and hear|which picture comes first|what do you see}?',
-    'When you have {added it|done that}, read the {old and the new|first and the second} version to {a friend|somebody at home}, and {ask which one they can picture|let them choose}.',
-    'When the new {sentence|part} is there, read it {aloud|to somebody}: would they {want to know|ask} what comes next?',
+    'When you have done that, read the {old and the new|first and the second} version to {a friend|somebody at home}, and {ask which one they can picture|let them choose}.',
+    'When you have done that, read it {aloud|to somebody}: would {they|a listener} {want to know|ask} what comes next?',
   ],
   words: [
     'When you have done that, read {both versions|the old and the new sentence} aloud and keep the better one.',
@@ -77,9 +110,9 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
     'Keep a list of the words you {correct|have to look up}, and check your next text against it.',
   ],
   others: [
-    'When the new part is there, read it as if {you were that reader|somebody else had written it}: {is each side heard|would each side feel heard}?',
-    'When you have {written it|done that}, ask somebody who {disagrees with you|sees it differently} whether you were fair to them.',
-    'Then read the new {sentences|part} as somebody who disagrees with you would: what would they {answer|say}?',
+    'When you have done that, read it as if {you were on the other side|somebody else had written it}: {is each side heard|would each side feel heard}?',
+    'When you have done that, ask somebody who {disagrees with you|sees it differently} whether you were fair to them.',
+    'Then read {that part|your answer} as somebody who disagrees with you would: what would they {answer|say}?',
   ],
 };
 /** "Start with your ending: look at your last line once more." */
@@ -90,6 +123,7 @@ export const OVERALL_TEMPLATES: readonly string[] = [
   ...SECOND,
   ...FURTHER,
   ...KEEP,
+  ...KEPT_WITHOUT_WORDS.flatMap(([, what]) => KEEP_ON.map((template) => template.replace('{what}', what))),
   ...UNFINISHED,
   ...ONE_SENTENCE,
   ...ONE_LONG_SENTENCE,
