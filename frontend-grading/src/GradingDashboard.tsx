@@ -149,7 +149,7 @@ export function GradingDashboard() {
       )}
       <WorkInProgress />
       <div className="ml-card gd-main">
-        <div className="gd-main-head ml-bar ml-between ml-gap-12">
+        <div className="gd-main-head">
           <div role="tablist" aria-label="Dashboard">
             <button
               type="button"
@@ -258,8 +258,8 @@ export function GradingDashboard() {
 /** Keeps the place of the analysis while its code is loading. */
 function AnalysisRoom({ open }: { open: boolean }) {
   return (
-    <section className="ml-card gd-section ml-stack" aria-busy>
-      <div className="gd-panel-head ml-row ml-between">
+    <section className="ml-card ml-stack" aria-busy>
+      <div className="gd-panel-head">
         <h2>Essay analysis</h2>
         <div className="ml-field ml-field-beside">
           <div className="ml-select-room" aria-hidden />

@@ -91,7 +91,7 @@ function Splash() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main className="shell-splash ml-centre ml-soft" role="status">
+    <main className="shell-splash" role="status">
       {late ? `Opening ${PRODUCT_NAME}…` : ''}
     </main>
   );

@@ -25,7 +25,7 @@ export function ConflictNotice({ version, children = beneathFields }: ConflictNo
   return (
     <div role="alert" className="fm-alert">
       {conflict !== null ? (
-        <div className="fm-notice ml-stack ml-start ml-gap-8 ml-amber">
+        <div className="fm-notice ml-stack ml-start ml-gap-8 ml-pad ml-amber">
           <p>{conflict}</p>
           <p>What you typed stays here.</p>
           <Button loading={reloading} onClick={() => void reload()}>
@@ -33,7 +33,9 @@ export function ConflictNotice({ version, children = beneathFields }: ConflictNo
           </Button>
         </div>
       ) : (
-        theirs !== null && <div className="fm-notice ml-stack ml-start ml-gap-8 ml-amber">{children}</div>
+        theirs !== null && (
+          <div className="fm-notice ml-stack ml-start ml-gap-8 ml-pad ml-amber">{children}</div>
+        )
       )}
     </div>
   );

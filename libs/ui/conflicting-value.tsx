@@ -19,7 +19,7 @@ export function ConflictingValue<Values extends FormValues>(props: ConflictingVa
   return (
     <p className="fm-theirs ml-bar ml-baseline ml-gap-12 ml-above-4 ml-hint ml-anywhere">
       <span>{`Saved meanwhile: ${isolated((shown ?? theirs) || 'nothing')}`}</span>
-      <button type="button" className="fm-link ml-fixed" onClick={() => form.set(field, theirs)}>
+      <button type="button" className="ml-link ml-fixed" onClick={() => form.set(field, theirs)}>
         {`Use the saved ${what}`}
       </button>
     </p>

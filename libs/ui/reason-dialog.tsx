@@ -41,7 +41,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <FormDialog {...dialog} errors={{ reason: problem }} onSave={() => void save()}>
       <Alert text={refusal} />
-      <p className="ml-subject">
+      <p className="ml-anywhere">
         <strong>{subject}</strong>
       </p>
       {children}

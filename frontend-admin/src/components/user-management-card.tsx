@@ -24,9 +24,9 @@ export function UserManagementCard({ page, error, retrying, onRetry }: UserManag
         <p className="ml-hint">No users found</p>
       ) : (
         <>
-          <ul className="ad-list ml-list ml-col">
+          <ul className="ad-list ml-lined ml-list ml-col">
             {shown.map((user) => (
-              <li key={user.id}>
+              <li key={user.id} className="ml-row ml-between ml-near">
                 <span className="ad-list-main ml-shrink">
                   <strong className="ml-anywhere">{fullNameOf(user) ?? 'No name given'}</strong>
                   <span className="ml-hint ml-anywhere">{user.email}</span>

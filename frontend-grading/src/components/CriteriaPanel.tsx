@@ -44,10 +44,10 @@ export function CriteriaPanel({ sets, latest, isLoading, failure, isProcessing }
 
   return (
     <section
-      className={latest ? 'gd-panel gd-panel-filled ml-stack ml-shrink' : 'gd-panel ml-stack ml-shrink'}
+      className={latest ? 'gd-panel gd-panel-filled' : 'gd-panel'}
       aria-labelledby="gd-criteria-heading"
     >
-      <div className="gd-panel-head ml-row ml-between">
+      <div className="gd-panel-head">
         <h2 id="gd-criteria-heading" tabIndex={-1}>
           Assessment criteria
         </h2>

@@ -41,11 +41,9 @@ export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProp
   };
 
   return (
-    <div className="gd-preview ml-stack ml-gap-8 ml-frame">
-      <div className="gd-panel-head ml-row ml-between">
-        <span className="gd-filename gd-small-strong ml-size-15 ml-weight-600 ml-ellipsis">
-          {set.filename}
-        </span>
+    <div className="gd-preview ml-stack ml-gap-8 ml-frame ml-paper">
+      <div className="gd-panel-head">
+        <span className="gd-filename ml-size-14 ml-weight-600 ml-ellipsis">{set.filename}</span>
         <button
           type="button"
           className="ml-icon-button"

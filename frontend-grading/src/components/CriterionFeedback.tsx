@@ -79,7 +79,10 @@ export function CriterionFacts({ item }: { item: FeedbackView }) {
         <NotAssessed reason={item.notAssessedReason} isMarked={item.level !== null} />
       )}
       {item.reviewReasons.length > 0 && (
-        <ul className="gd-reasons ml-stack ml-gap-4 ml-orange" aria-label="Why to take a second look">
+        <ul
+          className="gd-reasons ml-stack ml-gap-4 ml-radius-small ml-orange ml-size-14"
+          aria-label="Why to take a second look"
+        >
           {item.reviewReasons.map((reason) => (
             <li key={reason}>
               <Eye size={16} aria-hidden />
@@ -103,7 +106,7 @@ function Confidence({ item: { confidenceScore, isMeasured } }: { item: FeedbackV
 function NotAssessed({ reason, isMarked }: { reason: string; isMarked: boolean }) {
   if (isMarked) return <p className="ml-hint">{`You marked this one. ${reason}`}</p>;
   return (
-    <p className="gd-left ml-flex ml-gap-8 ml-box">
+    <p className="gd-left ml-flex ml-gap-8 ml-flush ml-box ml-size-14 ml-anywhere">
       <PencilLine size={16} aria-hidden />
       {reason}
     </p>
@@ -137,7 +140,7 @@ export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps)
             {place ? (
               <button
                 type="button"
-                className="gd-quote ml-flex ml-gap-8 ml-full"
+                className="gd-quote ml-flex ml-gap-8 ml-full ml-anywhere ml-serif"
                 title="Show in the essay"
                 onClick={() => onShow(item.number, place.start)}
               >
@@ -146,7 +149,7 @@ export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps)
                 <span className="ml-sr-only">Show in the essay</span>
               </button>
             ) : (
-              <p className="gd-quote ml-flex ml-gap-8 ml-full">{quote}</p>
+              <p className="gd-quote ml-flex ml-gap-8 ml-full ml-anywhere ml-serif">{quote}</p>
             )}
           </li>
         );

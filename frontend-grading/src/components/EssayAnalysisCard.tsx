@@ -22,12 +22,12 @@ export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysi
   const { essay, analysis, isLoading, error, choose, retry } = view;
   if (!essay) return null;
   return (
-    <section className="ml-card gd-section ml-stack" aria-labelledby={headingId} aria-busy={isLoading}>
-      <div className="gd-panel-head ml-row ml-between">
+    <section className="ml-card ml-stack" aria-labelledby={headingId} aria-busy={isLoading}>
+      <div className="gd-panel-head">
         <h2 id={headingId}>
           <button
             type="button"
-            className="gd-heading-toggle ml-inline ml-tap"
+            className="gd-heading-toggle ml-bare ml-inline ml-tap"
             aria-expanded={open}
             aria-controls={bodyId}
             onClick={onToggle}
@@ -44,7 +44,7 @@ export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysi
           onChange={choose}
         />
       </div>
-      <div id={bodyId} className="gd-section ml-stack" hidden={!open}>
+      <div id={bodyId} className="ml-stack" hidden={!open}>
         {analysis ? (
           <>
             <TextMeasures analysis={analysis} />

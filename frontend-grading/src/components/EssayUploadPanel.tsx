@@ -32,10 +32,10 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
   const isFilled = essays.length > 0 || upload.entries.length > 0;
   return (
     <section
-      className={isFilled ? 'gd-panel gd-panel-filled ml-stack ml-shrink' : 'gd-panel ml-stack ml-shrink'}
+      className={isFilled ? 'gd-panel gd-panel-filled' : 'gd-panel'}
       aria-labelledby="gd-essays-heading"
     >
-      <div className="gd-panel-head ml-row ml-between">
+      <div className="gd-panel-head">
         <h2 id="gd-essays-heading" tabIndex={-1}>
           Essays
         </h2>

@@ -20,13 +20,16 @@ export function LanguageFindings({ title, findings, none }: LanguageFindingsProp
   return (
     <section className="ml-stack ml-start ml-gap-8 ml-shrink">
       <h3>
-        {title} <span className="gd-count ml-wash ml-soft ml-weight-550">{findings.length}</span>
+        {title}{' '}
+        <span className="gd-count ml-pill ml-wash ml-soft ml-weight-550 ml-text-centre">
+          {findings.length}
+        </span>
       </h3>
       {findings.length === 0 && <p className="ml-hint">{none}</p>}
       <ul className="gd-findings ml-stack ml-gap-8 ml-full ml-size-15 ml-anywhere">
         {findings.slice(0, limit).map((finding, index) => (
           <li key={`${finding.start}-${index}`}>
-            <span className="gd-finding-words">
+            <span>
               {finding.suggestions.length === 0 ? (
                 <span>{finding.text}</span>
               ) : (

@@ -18,7 +18,7 @@ export function NeedsYourEye({ result, isReviewed = false }: NeedsYourEyeProps) 
   if (reasons.length === 0) return null;
   return (
     <section className="gd-eye" aria-labelledby={headingId}>
-      <h4 id={headingId} className="gd-side-heading ml-hint ml-weight-600">
+      <h4 id={headingId} className="gd-side-heading ml-bar ml-hint ml-weight-600">
         <Eye size={18} aria-hidden />
         {isReviewed ? 'What stood out before your review' : 'Needs your eye'}
       </h4>

@@ -15,7 +15,7 @@ export function PanelsToggle({ controls, isOpen, essayCount, criterionCount, onT
   return (
     <button
       type="button"
-      className="gd-heading-toggle gd-fold ml-inline ml-grow ml-tap ml-weight-550"
+      className="gd-heading-toggle gd-fold ml-bare ml-inline ml-grow ml-tap"
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}

@@ -24,8 +24,8 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
   if (processing.error) return <ProcessingFailure error={processing.error} onRetry={refresh} />;
   if (statuses.length === 0) return null;
   return (
-    <section className="ml-card gd-section ml-stack" aria-labelledby="gd-processing-heading">
-      <div className="gd-panel-head ml-row ml-between">
+    <section className="ml-card ml-stack" aria-labelledby="gd-processing-heading">
+      <div className="gd-panel-head">
         <h2 id="gd-processing-heading" tabIndex={-1}>
           Processing
         </h2>

@@ -41,12 +41,12 @@ export function ReadyCard(props: ReadyCardProps) {
         ? `Graded by ${graderOf(config.provider)}${config.provider.name === 'built-in' ? ', on this server' : ''}. The final decision is yours.`
         : ''));
   return (
-    <section className="ml-card gd-ready ml-grid ml-apart" aria-labelledby="gd-ready-heading">
-      <div className="gd-ready-text">
+    <section className="ml-card gd-ready" aria-labelledby="gd-ready-heading">
+      <div>
         <h2 id="gd-ready-heading" tabIndex={-1}>
           Ready to Process
         </h2>
-        <ul className="gd-checks ml-wrap ml-near ml-size-15">
+        <ul className="gd-checks">
           <CheckLine
             done={essayCount > 0}
             text={
@@ -77,7 +77,7 @@ export function ReadyCard(props: ReadyCardProps) {
           )}
         </ul>
       </div>
-      <div className="gd-ready-controls ml-wrap ml-gap-12">
+      <div className="gd-ready-controls">
         <NativeSelectField
           label="Language standard"
           value={locale}

@@ -13,7 +13,7 @@ export function RepeatedFiles({ upload: { entries, store, dismiss } }: { upload:
   const keys = repeated.map((entry) => entry.key);
   return (
     <div className="gd-stopped ml-stack ml-gap-8" role="group" aria-label="Files that repeat essays">
-      <p className="gd-small-strong ml-weight-600" role="alert">
+      <p className="ml-size-14 ml-weight-600" role="alert">
         {repeatsInWords(repeated.length)}
       </p>
       <ul className="gd-rows gd-scroll ml-frame ml-scrolls" tabIndex={0} aria-label="What each file repeats">

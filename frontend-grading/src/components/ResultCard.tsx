@@ -32,7 +32,7 @@ export const ResultCard = memo(function ResultCard({
       <h3 className="gd-result-heading">
         <button
           type="button"
-          className="gd-result-toggle ml-bar ml-gap-16 ml-full"
+          className="gd-result-toggle ml-bar ml-gap-16 ml-full ml-pad"
           aria-expanded={open}
           aria-controls={bodyId}
           onClick={() => setOpen(!open)}

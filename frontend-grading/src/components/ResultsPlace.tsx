@@ -9,8 +9,8 @@ export interface ResultsPlaceProps {
 /** In place of the results: loading, failed to load, or none yet. */
 export function ResultsPlace({ isLoading, error, onRetry }: ResultsPlaceProps) {
   return (
-    <section className="gd-section ml-stack" aria-labelledby="gd-results-heading">
-      <div className="gd-panel-head ml-row ml-between">
+    <section className="ml-stack" aria-labelledby="gd-results-heading">
+      <div className="gd-panel-head">
         <h2 id="gd-results-heading" tabIndex={-1}>
           Results
         </h2>

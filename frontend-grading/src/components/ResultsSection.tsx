@@ -32,8 +32,8 @@ export const ResultsSection = memo(function ResultsSection({
   const withoutGrade = results.filter(({ grade }) => grade === null).length;
   const provisional = results.filter(({ isProvisional }) => isProvisional).length;
   return (
-    <section className="gd-section ml-stack" aria-labelledby="gd-results-heading">
-      <div className="gd-panel-head ml-row ml-between">
+    <section className="ml-stack" aria-labelledby="gd-results-heading">
+      <div className="gd-panel-head">
         <h2 id="gd-results-heading" tabIndex={-1}>
           Results
         </h2>
@@ -74,7 +74,7 @@ export const ResultsSection = memo(function ResultsSection({
           {provisional > 0 && ` ${provisionalWords(provisional)}`}
         </p>
         {canFilter && (
-          <label className="gd-only-eye ml-inline">
+          <label className="ml-choice">
             <input type="checkbox" checked={onlyEye} onChange={(event) => setOnlyEye(event.target.checked)} />
             Show only these
           </label>

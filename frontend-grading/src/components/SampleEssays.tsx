@@ -8,7 +8,7 @@ import { useAddSamplesMutation, useRemoveSamplesMutation } from '../api/samples-
 export function SampleOffer() {
   const [add, { isLoading }] = useAddSamplesMutation();
   return (
-    <aside className="gd-samples ml-row ml-gap-12" aria-label="Sample essays">
+    <aside className="gd-samples" aria-label="Sample essays">
       <p>New here? Try it with three short sample essays and a rubric.</p>
       <Button
         loading={isLoading}
@@ -24,7 +24,7 @@ export function SampleOffer() {
 export function SampleNotice({ isProcessing }: { isProcessing: boolean }) {
   const [remove, { isLoading }] = useRemoveSamplesMutation();
   return (
-    <aside className="ml-card gd-samples ml-row ml-gap-12" aria-label="Sample essays">
+    <aside className="ml-card gd-samples" aria-label="Sample essays">
       <FlaskConical size={20} aria-hidden />
       <p>These sample essays are ours, not your students’. Remove them when you have seen enough.</p>
       <Button

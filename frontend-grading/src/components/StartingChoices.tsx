@@ -140,7 +140,7 @@ interface ChoicesProps<Value extends string> {
 function Choices<Value extends string>({ legend, value, options, disabled, onChange }: ChoicesProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="gd-choice ml-fieldset ml-stack ml-gap-4 ml-size-15" disabled={disabled}>
+    <fieldset className="gd-choice ml-stack ml-gap-4 ml-size-15" disabled={disabled}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>

@@ -29,7 +29,7 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
       <LeaveQuestion entries={entries} />
       {moving.length > 0 && (
         <div>
-          <p className="gd-small-strong ml-weight-600" role="status">
+          <p className="ml-size-14 ml-weight-600" role="status">
             {`Uploaded ${done} of ${moving.length}`}
           </p>
           <ul
@@ -46,8 +46,8 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
       <RepeatedFiles upload={upload} />
       {stopped.length > 0 && (
         <div className="gd-stopped ml-stack ml-gap-8" role="group" aria-label="Files that were not uploaded">
-          <div className="gd-panel-head ml-row ml-between">
-            <p className="gd-small-strong ml-weight-600" role="alert">
+          <div className="gd-panel-head">
+            <p className="ml-size-14 ml-weight-600" role="alert">
               {stopped.length === 1 ? '1 file was not uploaded' : `${stopped.length} files were not uploaded`}
             </p>
             <div className="ml-actions">

@@ -12,7 +12,7 @@ export function MaintenanceBanner() {
   return (
     <div role="status">
       {maintenance && (
-        <div className="shell-banner ml-amber ml-text-centre">
+        <div className="shell-banner">
           <strong>{maintenanceTimeOf(maintenance, new Date())}</strong> {maintenance.message}
         </div>
       )}

@@ -22,19 +22,19 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
     onSelect: () => void navigate(path),
   }));
   return (
-    <header className="shell-bar ml-no-print ml-bar ml-gap-24 ml-line-below">
-      <Link to={PAGES.home} className="ml-icon-link shell-logo ml-gap-8">
+    <header className="shell-bar ml-no-print">
+      <Link to={PAGES.home} className="ml-icon-link shell-logo">
         <LogoMark />
         {PRODUCT_NAME}
       </Link>
-      <nav aria-label="Main" className="shell-links ml-flex ml-gap-4">
+      <nav aria-label="Main" className="shell-links">
         {links.map(({ path, navLabel }) => (
           <NavLink key={path} to={path} end={path === PAGES.home}>
             {navLabel}
           </NavLink>
         ))}
       </nav>
-      <div className="ml-bar ml-push ml-shrink">
+      <div className="shell-tools">
         {menuItems.length > 1 && (
           <div className="shell-small-only">
             <MenuButton label="Pages" items={menuItems}>
@@ -44,7 +44,7 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
         )}
         <button
           type="button"
-          className="ml-icon-button shell-help ml-gap-6 ml-size-15 ml-weight-550"
+          className="ml-icon-button shell-help"
           aria-label="Help"
           onClick={() => setHelpOpen(true)}
         >
@@ -64,18 +64,14 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
 
 function ProfileButton({ user }: { user: CurrentUser }) {
   return (
-    <Link
-      to={PAGES.profile}
-      className="ml-icon-link shell-profile ml-gap-8 ml-size-14"
-      aria-label={`Profile of ${user.email}`}
-    >
+    <Link to={PAGES.profile} className="ml-icon-link shell-profile" aria-label={`Profile of ${user.email}`}>
       {/* Drawn by the style sheet: a letter in the text would have to be part of the button's name. */}
       <span
-        className="shell-avatar ml-centre ml-fixed ml-weight-650"
+        className="shell-avatar"
         data-initial={(user.firstName || user.email).charAt(0).toUpperCase()}
         aria-hidden
       />
-      <span className="shell-email ml-ellipsis">{user.email}</span>
+      <span className="shell-email">{user.email}</span>
     </Link>
   );
 }

@@ -21,8 +21,8 @@ export function SignedOutPages({ accessEnded }: { accessEnded: boolean }) {
   const card = accessEnded ? <AccessEndedPage /> : <SignInCard />;
   return (
     <>
-      <header className="shell-bar shell-bar-plain ml-bar ml-gap-24 ml-line-below">
-        <Link to={PAGES.home} reloadDocument className="ml-icon-link shell-logo ml-gap-8">
+      <header className="shell-bar">
+        <Link to={PAGES.home} reloadDocument className="ml-icon-link shell-logo">
           <LogoMark />
           {PRODUCT_NAME}
         </Link>

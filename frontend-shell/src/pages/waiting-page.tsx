@@ -21,13 +21,13 @@ export function WaitingPage({ user, onLookAgain, looking }: WaitingPageProps) {
   const [sendLink, sending] = useSendEmailLinkMutation();
   return (
     <>
-      <header className="shell-bar shell-bar-plain ml-bar ml-gap-24 ml-line-below">
-        <span className="ml-icon-link shell-logo ml-gap-8">
+      <header className="shell-bar">
+        <span className="ml-icon-link shell-logo">
           <LogoMark />
           {PRODUCT_NAME}
         </span>
       </header>
-      <main id="main" className="shell-narrow shell-ended ml-stack">
+      <main id="main" className="ml-stack shell-narrow shell-ended">
         <section className="ml-card ml-stack">
           <h1>Confirm your email address</h1>
           <p className="ml-anywhere">
@@ -45,7 +45,7 @@ export function WaitingPage({ user, onLookAgain, looking }: WaitingPageProps) {
           ) : (
             <p>Ask an administrator of your school to confirm your account, then check again here.</p>
           )}
-          <p role="status" className="shell-outcome ml-hint">
+          <p role="status" className="ml-hint shell-outcome">
             {sending.isSuccess && `We have sent a new link to ${user.email}.`}
           </p>
           <p role="alert" className="ml-field-error shell-outcome">

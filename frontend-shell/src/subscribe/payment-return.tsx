@@ -10,7 +10,11 @@ export function PaymentReturn() {
   const { phase, share, askAgain, dismiss } = usePaymentOutcome();
   if (phase === 'done') return null;
   return (
-    <section className="sb-return ml-col ml-bar ml-line-below" aria-label="Your payment" aria-live="polite">
+    <section
+      className="sb-return ml-col ml-bar ml-line-below ml-tint ml-text-centre"
+      aria-label="Your payment"
+      aria-live="polite"
+    >
       {phase === 'asking' && (
         <>
           <p>Checking your payment with the bank. This takes a few seconds.</p>

@@ -88,7 +88,7 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
             onChange={({ target }) => changed(setMaximum)(target.value)}
           />
         )}
-        <label className="hb-choice ml-flex">
+        <label className="ml-choice">
           <input
             type="checkbox"
             checked={replaces}

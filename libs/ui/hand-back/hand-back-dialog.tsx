@@ -112,7 +112,7 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
           ))}
         </ul>
         {summary.notReviewed > 0 && (
-          <label className="hb-choice ml-flex">
+          <label className="ml-choice">
             <input
               type="checkbox"
               checked={withUnreviewed}
@@ -125,10 +125,10 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
             <span>{includeWords(summary.notReviewed)}</span>
           </label>
         )}
-        <fieldset className="hb-forms ml-fieldset" disabled={isSaving}>
+        <fieldset className="hb-forms" disabled={isSaving}>
           <legend>File</legend>
           {kinds.map((one) => (
-            <label key={one.kind} className="hb-choice ml-flex">
+            <label key={one.kind} className="ml-choice">
               <input
                 type="radio"
                 name={name}

@@ -12,7 +12,7 @@ export interface HandInsProps {
 /** Whether every essay is matched to a student of the class, and who has not handed in. */
 export function HandIns(props: HandInsProps) {
   return (
-    <section className="ml-card gd-section ml-stack" aria-labelledby="as-hand-ins">
+    <section className="ml-card ml-stack" aria-labelledby="as-hand-ins">
       <h2 id="as-hand-ins">Class list</h2>
       <Loaded {...props} />
     </section>

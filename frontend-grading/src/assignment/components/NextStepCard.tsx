@@ -42,7 +42,7 @@ export function NextStepCard(props: NextStepCardProps) {
       className="ml-card ml-row ml-between ml-apart"
       aria-label="Where this assignment stands"
     >
-      <dl className="as-facts ml-wrap ml-apart ml-flush">
+      <dl className="as-facts ml-facts ml-wrap ml-apart">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -88,7 +88,7 @@ function NextAction({ step, assignment, ...props }: NextStepCardProps & { step: 
       if (assignment.rubricId === null && assignment.pastedCriteria === 0) {
         return (
           <>
-            <p className="as-hint">To grade these essays, choose a rubric, or paste criteria above.</p>
+            <p>To grade these essays, choose a rubric, or paste criteria above.</p>
             <EditAssignment assignment={assignment} label="Choose a rubric" />
           </>
         );
@@ -105,11 +105,11 @@ function NextAction({ step, assignment, ...props }: NextStepCardProps & { step: 
           >
             {`Grade ${countOf(step.count, 'essay')}`}
           </Button>
-          {note !== null && <p className="as-hint">{`With ${note}, like most of this assignment.`}</p>}
+          {note !== null && <p>{`With ${note}, like most of this assignment.`}</p>}
         </>
       );
     case 'wait':
-      return <p className="as-hint">{`${countOf(step.count, 'essay')} being graded…`}</p>;
+      return <p>{`${countOf(step.count, 'essay')} being graded…`}</p>;
     case 'review':
       return <ReviewButton assignmentId={assignment.id} count={step.count} />;
     case 'hand_back':

@@ -11,13 +11,13 @@ export function SharedPassages({ assignmentId }: { assignmentId: string }) {
   /** What was asked for; null until then. */
   const [asked, setAsked] = useState<{ withOthers: boolean } | null>(null);
   return (
-    <section className="ml-card gd-section" aria-labelledby="as-shared">
+    <section className="ml-card ml-stack" aria-labelledby="as-shared">
       <h2 id="as-shared">Shared passages</h2>
       <p className="as-text">
         Pairs of essays with passages that most others do not have. The task, the source text and quotations
         are left out. Why two essays share words, only you can find out.
       </p>
-      <div className="as-actions">
+      <div className="ml-row">
         <Checkbox checked={withOthers} onChange={({ target }) => setWithOthers(target.checked)}>
           Also compare with my other assignments
         </Checkbox>

@@ -34,7 +34,7 @@ export function ToMatch({ assignmentId }: { assignmentId: string }) {
   if (!data || data.students.length === 0 || toMatch.length === 0) return null;
   const count = toMatch.length + data.moreToMatch;
   return (
-    <section className="ml-card gd-section ml-stack" aria-labelledby="as-to-match">
+    <section className="ml-card ml-stack" aria-labelledby="as-to-match">
       <h2 id="as-to-match" tabIndex={-1}>
         {count} to match
       </h2>

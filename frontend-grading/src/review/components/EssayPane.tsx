@@ -32,7 +32,7 @@ export function EssayPane({ essay, scroll, action, children }: EssayPaneProps) {
       className={`er-pane er-essay ml-col ml-shrink ${hasPages ? 'er-essay-tabbed' : ''}`}
       aria-labelledby="er-essay"
     >
-      <div className="er-pane-head ml-row ml-near ml-fixed">
+      <div className="er-pane-head ml-row ml-near ml-fixed ml-line-below">
         <h2 id="er-essay">Essay</h2>
         <p className="ml-hint">{facts.filter(Boolean).join(', ')}</p>
         {essay.hasFile && <DownloadButton essay={essay} />}

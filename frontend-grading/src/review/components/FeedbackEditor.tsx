@@ -105,7 +105,7 @@ function OtherDecision(props: {
   const level = LEVELS.find((one) => one.level === other.level);
   const levelWords = level ? `Level ${level.level}: ${level.name}` : 'No level yet';
   return (
-    <div className="er-other ml-bar ml-start ml-gap-6">
+    <div className="er-other ml-stack ml-start ml-gap-6 ml-wash ml-size-14">
       <p className="ml-wrap ml-near">
         <strong>{heading}</strong>
         {other.level !== mine.level && <span>{levelWords}</span>}

@@ -28,7 +28,7 @@ export function GradingFacts({ result }: { result: GradingResult }) {
   return (
     <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="How it was graded">
       <h3 className="gd-side-heading ml-hint ml-weight-600">How it was graded</h3>
-      <Facts facts={facts} className="er-facts ml-flush" />
+      <Facts facts={facts} className="er-facts ml-facts" />
       {genre && genre.basis !== 'teacher' && <p className="ml-hint">{GENRE_ADVICE}</p>}
       <CriteriaText criteriaId={result.criteriaId} label="Criteria it was graded by" />
       <TextAsSent resultId={result.id} />

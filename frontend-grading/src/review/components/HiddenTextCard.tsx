@@ -12,13 +12,16 @@ export function HiddenTextCard({ hidden }: { hidden: readonly HiddenText[] }) {
   if (hidden.length === 0) return null;
   const shown = all ? hidden : hidden.slice(0, SHOWN_FIRST);
   return (
-    <section className="er-hidden ml-stack ml-start ml-gap-8 ml-orange" aria-labelledby="er-hidden-heading">
-      <h2 id="er-hidden-heading">
+    <section
+      className="er-hidden ml-stack ml-start ml-gap-8 ml-radius ml-orange"
+      aria-labelledby="er-hidden-heading"
+    >
+      <h2 id="er-hidden-heading" className="ml-bar">
         <EyeOff size={20} aria-hidden />
         Hidden text in the file
       </h2>
       <p>These words are in the file, but nobody sees them on the page. They were not graded.</p>
-      <ul>
+      <ul className="ml-list ml-stack ml-gap-8 ml-full">
         {shown.map(({ page, reason, text }, index) => (
           <li key={index}>
             <p className="er-hidden-where ml-size-14 ml-weight-550">

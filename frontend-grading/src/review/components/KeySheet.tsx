@@ -37,7 +37,7 @@ export function KeySheet({ open, isOn, onChoose, onClose }: KeySheetProps) {
         They do nothing while you type. On a button or a link that you reached with Tab, Enter presses that.
         Everything here can also be done by mouse or touch.
       </p>
-      <label className="er-keys-choice ml-bar">
+      <label className="ml-choice">
         <input type="checkbox" checked={isOn} onChange={(event) => onChoose(event.target.checked)} />
         Use these keys
       </label>

@@ -8,10 +8,10 @@ import { NeedsYourEye } from '../../components/NeedsYourEye';
 export function NotGraded({ essay }: { essay: Essay }) {
   return (
     <section className="er-pane er-result ml-col ml-shrink" aria-labelledby="er-result">
-      <div className="er-pane-head ml-row ml-near ml-fixed">
+      <div className="er-pane-head ml-row ml-near ml-fixed ml-line-below">
         <h2 id="er-result">Not graded yet</h2>
       </div>
-      <div className="er-scroll er-panel ml-gap-12">
+      <div className="er-scroll er-panel ml-flex ml-gap-12">
         <NeedsYourEye
           result={{ feedback: [], flags: fileFlags({ ...essay, hasHiddenText: false }) }}
           isReviewed={essay.status === 'reviewed'}

@@ -12,11 +12,11 @@ export function NotesToTeacher({ notes }: { notes: readonly NoteToTeacher[] }) {
   const isWelfare = ({ about }: NoteToTeacher) => about === 'welfare';
   const ordered = [...notes.filter(isWelfare), ...notes.filter((note) => !isWelfare(note))];
   return (
-    <section className="er-notes ml-stack ml-gap-8 ml-tint" aria-label="Only you see this">
-      <h3 className="gd-side-heading ml-hint ml-weight-600">
+    <section className="er-notes ml-stack ml-gap-8 ml-radius ml-tint" aria-label="Only you see this">
+      <h3 className="gd-side-heading ml-bar ml-hint ml-weight-600">
         <MessageSquareLock size={18} aria-hidden /> Only you see this
       </h3>
-      <ul>
+      <ul className="ml-list ml-stack ml-gap-12">
         {ordered.map(({ about, words, evidence }, index) => (
           <li key={index}>
             <p>

@@ -66,7 +66,7 @@ export function PaneTabs({ label, tabs, active, onChange, scroll }: PaneTabsProp
           key={tab.key}
           ref={tab.key === shown ? scroll : undefined}
           id={`${id}-panel-${tab.key}`}
-          className="er-scroll er-panel ml-gap-12"
+          className="er-scroll er-panel ml-flex ml-gap-12"
           role="tabpanel"
           aria-labelledby={`${id}-${tab.key}`}
           tabIndex={0}

@@ -242,7 +242,7 @@ interface OtherWordsProps {
 
 function OtherWords({ heading, words, action, of, onTake }: OtherWordsProps) {
   return (
-    <div className="er-other ml-bar ml-start ml-gap-6">
+    <div className="er-other ml-stack ml-start ml-gap-6 ml-wash ml-size-14">
       <p className="ml-wrap ml-near">
         <strong>{heading}</strong>
       </p>

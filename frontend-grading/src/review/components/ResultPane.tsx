@@ -118,7 +118,7 @@ export function ResultPane(props: ResultPaneProps) {
   ];
   return (
     <section className="er-pane er-result ml-col ml-shrink" aria-labelledby="er-result">
-      <div className="er-pane-head ml-row ml-near ml-fixed">
+      <div className="er-pane-head ml-row ml-near ml-fixed ml-line-below">
         <h2 id="er-result" ref={heading} tabIndex={-1}>
           Result
         </h2>

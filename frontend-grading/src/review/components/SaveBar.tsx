@@ -30,7 +30,7 @@ export function SaveBar({ state, reason, isSaving, next, onSave, onDiscard, onSe
   return (
     <div
       ref={bar}
-      className="er-save ml-row ml-between ml-line-above"
+      className="er-save ml-row ml-between ml-line-above ml-tint"
       role="region"
       aria-label="Unsaved changes"
       onFocus={() => {

@@ -78,7 +78,9 @@ interface StandingProps {
 function Standing({ reply, isUnderWay, result }: StandingProps) {
   const { status, error, opinion, readers } = reply;
   if (isUnderWay) return <p>The essay is being read a second time.</p>;
-  const failed = status === 'error' && <p className="gd-notice">{error ?? 'The second reading failed.'}</p>;
+  const failed = status === 'error' && (
+    <p className="ml-row ml-gap-8 ml-box ml-amber ml-size-14">{error ?? 'The second reading failed.'}</p>
+  );
   if (!opinion) {
     if (failed) return failed;
     if (readers.length > 0)

@@ -20,7 +20,7 @@ export function SecondReading({ resultId, number, firstLevel, secondLevel, isDec
   const differs = !isDecided && readingsDiffer(firstLevel, secondLevel);
   return (
     <div className="ml-stack ml-gap-4">
-      <p className={differs ? 'gd-notice' : 'ml-hint'}>
+      <p className={differs ? 'ml-row ml-gap-8 ml-box ml-amber ml-size-14' : 'ml-hint'}>
         {differs
           ? `Two readings differ here: ${firstLevel ?? ''} and ${secondLevel ?? ''}.`
           : `Second opinion: ${levelInWords(secondLevel)}.`}

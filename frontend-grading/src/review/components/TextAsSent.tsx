@@ -29,7 +29,7 @@ function SentText({ resultId }: { resultId: string }) {
   }
   return (
     <div
-      className="er-sent ml-frame ml-paper ml-prewrap"
+      className="er-sent ml-frame ml-pad ml-paper ml-prewrap ml-scrolls ml-serif"
       role="region"
       aria-label="Text as sent"
       tabIndex={0}

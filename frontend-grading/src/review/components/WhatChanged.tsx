@@ -42,7 +42,7 @@ function ExplainButton({ resultId }: { resultId: string }) {
     }
   };
   return (
-    <div className="er-explain ml-row ml-near">
+    <div className="ml-row ml-near">
       <Button icon={<FileText size={16} aria-hidden />} loading={isWorking} onClick={() => void save()}>
         Explain this grade (PDF)
       </Button>
@@ -125,7 +125,7 @@ const isWords = (value: unknown): value is Words => typeof value === 'string' ||
 function Wording({ from, to, none }: { from: Words; to: Words; none: string }) {
   const shown = (words: Words): string => (typeof words === 'string' ? words : words.join('\n')) || none;
   return (
-    <dl className="er-wording ml-grid ml-gap-8">
+    <dl className="er-wording ml-facts ml-grid ml-gap-8">
       <div>
         <dt>Before</dt>
         <dd dir="auto">{shown(from)}</dd>

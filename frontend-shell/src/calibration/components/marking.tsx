@@ -58,12 +58,12 @@ export function Marking({ calibration, essayId, assignmentId, onGo }: MarkingPro
       <section className="ml-card ml-section" aria-labelledby="ca-levels">
         <h2 id="ca-levels">Your levels</h2>
         {criteria.map(({ name, description, levels: words }, number) => (
-          <fieldset key={number} className="ca-criterion ml-flush">
-            <legend className="ml-anywhere">{name}</legend>
+          <fieldset key={number}>
+            <legend className="ml-weight-600 ml-anywhere">{name}</legend>
             {description && <p className="ml-hint">{description}</p>}
             <div className="ml-wrap ml-near">
               {LEVELS.map((one) => (
-                <label key={one.level} className="ca-key ml-bar">
+                <label key={one.level} className="ml-choice">
                   <input
                     type="radio"
                     name={`criterion-${number}`}

@@ -41,7 +41,7 @@ export function ListFilters({ state, change }: ListFiltersProps) {
         }
       />
       <FilingFilter state={state} change={change} />
-      <label className="es-only-eye ml-inline ml-tap ml-size-15">
+      <label className="ml-choice ml-size-15">
         <input
           type="checkbox"
           checked={state.onlyEye}
@@ -49,7 +49,7 @@ export function ListFilters({ state, change }: ListFiltersProps) {
         />
         Needs your eye
       </label>
-      <label className="es-only-eye ml-inline ml-tap ml-size-15">
+      <label className="ml-choice ml-size-15">
         <input
           type="checkbox"
           checked={state.onlyProposals}

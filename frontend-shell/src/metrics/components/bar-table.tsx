@@ -45,7 +45,7 @@ export function BarTable({ caption, heads, rows, shortLabels = false }: BarTable
                 <span className="me-bar ml-wash" aria-hidden>
                   <span style={{ width: `${Math.min(100, Math.max(0, share * 100))}%` }} />
                 </span>
-                <span className="me-bar-value ml-fixed ml-size-14 ml-weight-550">{value}</span>
+                <span className="me-bar-value ml-fixed ml-size-14 ml-weight-550 ml-numbers">{value}</span>
               </div>
             </td>
           </tr>
