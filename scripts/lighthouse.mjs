@@ -56,11 +56,13 @@ async function measureSignedInPages() {
   const ids = essays.map(({ id }) => id);
   await gradeAll(teacher, ids, CRITERIA, GRADED_WITHIN_MS);
   for (const id of ids) await teacher.call('DELETE', `/api/processing-status/${id}`);
+  const assignmentPage = await fileUnderAnAssignment(teacher, ids);
   const rows = [];
   for (const [page, path] of [
     ['dashboard', '/'],
     ['essays', '/essays'],
     ['review', `/essays/${ids[0]}`],
+    ['assignment', assignmentPage],
   ]) {
     const reports = [];
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -78,6 +80,14 @@ async function measureSignedInPages() {
   }
   say(`mobile, signed in, ${ESSAYS} graded essays:`);
   console.table(rows);
+}
+
+/** Gives the path of the page of an assignment that holds these essays. */
+async function fileUnderAnAssignment(teacher, essayIds) {
+  const { id: classId } = await teacher.json('POST', '/api/classes', { name: 'Year 9 English' });
+  const { id } = await teacher.json('POST', '/api/assignments', { title: 'Phones at school', classId });
+  for (const essayId of essayIds) await teacher.call('PUT', `/api/essays/${essayId}`, { assignmentId: id });
+  return `/classes/${classId}/assignments/${id}`;
 }
 
 async function reportOn(path, config, onlyCategories, extraHeaders) {
