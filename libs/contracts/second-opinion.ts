@@ -5,6 +5,12 @@ import type {
   secondOpinionsStartedSchema,
 } from './second-opinion.schema';
 
+/** Apart from the other routes, which are in the first view. */
+export const SECOND_OPINION_API = {
+  ask: '/api/second-opinions',
+  one: '/api/results/:id/second-opinion',
+} as const;
+
 /** Who reads the essay a second time, seen from the grader that made the result. */
 export const READERS = ['other', 'same'] as const;
 export type Reader = (typeof READERS)[number];
@@ -29,15 +35,7 @@ export const OPINION_PASSED_OVER_WORDS: Record<PassedOverByOpinion, string> = {
     'The built-in grader graded this essay and would give the same answer again. Choose the other grader.',
 };
 
-/** Levels that lie further apart than this are shown to the teacher. */
-const LEVELS_APART = 1;
-
 export type SecondOpinionRequest = z.infer<typeof secondOpinionRequestSchema>;
 export type SecondOpinionBody = z.input<typeof secondOpinionRequestSchema>;
 export type SecondOpinionsStarted = z.infer<typeof secondOpinionsStartedSchema>;
 export type SecondOpinionReply = z.infer<typeof secondOpinionReplySchema>;
-
-/** Whether two readings of a criterion differ by more than one level. A criterion that one of them left open says nothing. */
-export function readingsDiffer(first: number | null | undefined, second: number | null | undefined): boolean {
-  return typeof first === 'number' && typeof second === 'number' && Math.abs(first - second) > LEVELS_APART;
-}

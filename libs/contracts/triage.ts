@@ -1,6 +1,6 @@
 import { EYE_REASONS, type EyeReasonCode, type ListedEyeReason } from './eye-reasons';
 import type { EssayFlag, ReviewReason } from './grading';
-import { readingsDiffer } from './second-opinion';
+import { readingsDiffer } from './readings';
 
 export interface EyeReason extends ListedEyeReason {
   /** Words of the essay that the reason is about; null where it is about the whole. */

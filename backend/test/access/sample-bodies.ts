@@ -1,5 +1,6 @@
 import { BANK_API } from '@marklight/contracts/comment-bank';
 import { API, CALIBRATION_API } from '@marklight/contracts/routes';
+import { SECOND_OPINION_API } from '@marklight/contracts/second-opinion';
 import { PASSWORD } from '../factories/people';
 
 /** Gives the id to send under a name that the operation declares in `objects`. */
@@ -50,7 +51,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`put ${API.essayReviewed}`]: () => ({ reviewed: true }),
   [`post ${API.gradeEnhanced}`]: (id) => ({ essayIds: [id('essayIds')], criteriaId: id('criteriaId') }),
   [`post ${API.gradingPreview}`]: (id) => ({ essayIds: [id('essayIds')], criteriaId: id('criteriaId') }),
-  [`post ${API.secondOpinions}`]: (id) => ({ essayIds: [id('essayIds')] }),
+  [`post ${SECOND_OPINION_API.ask}`]: (id) => ({ essayIds: [id('essayIds')] }),
   [`put ${API.resultInForce}`]: (id) => ({ version: 1, inForce: { id: id('id'), version: 1 } }),
   [`post ${API.acceptProposals}`]: (id) => {
     const essayId = id('proposals.essayId');

@@ -1,5 +1,6 @@
 import { baseApi } from '@marklight/api-client/base-api';
-import { API, pathTo } from '@marklight/contracts/routes';
+import { pathTo } from '@marklight/contracts/routes';
+import { SECOND_OPINION_API } from '@marklight/contracts/second-opinion';
 import type {
   SecondOpinionBody,
   SecondOpinionReply,
@@ -9,11 +10,11 @@ import type {
 export const secondOpinionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     secondOpinion: build.query<SecondOpinionReply | null, string>({
-      query: (id) => pathTo(API.resultSecondOpinion, { id }),
+      query: (id) => pathTo(SECOND_OPINION_API.one, { id }),
       providesTags: ['Results'],
     }),
     askSecondOpinion: build.mutation<SecondOpinionsStarted, SecondOpinionBody>({
-      query: (body) => ({ url: API.secondOpinions, method: 'POST', body }),
+      query: (body) => ({ url: SECOND_OPINION_API.ask, method: 'POST', body }),
       invalidatesTags: ['Results', 'Profile'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { API } from '../routes';
+import { SECOND_OPINION_API } from '../second-opinion';
 import {
   secondOpinionReplySchema,
   secondOpinionRequestSchema,
@@ -11,7 +11,7 @@ import { json, type Operation } from './operation';
 export const SECOND_OPINION_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
-    path: API.secondOpinions,
+    path: SECOND_OPINION_API.ask,
     access: 'teachers',
     objects: { essayIds: 'essay' },
     tag: 'Review',
@@ -25,7 +25,7 @@ export const SECOND_OPINION_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.resultSecondOpinion,
+    path: SECOND_OPINION_API.one,
     access: 'teachers',
     objects: { id: 'result' },
     tag: 'Review',

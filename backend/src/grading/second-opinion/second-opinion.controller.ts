@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { idSchema } from '@marklight/contracts/common.schema';
-import { API } from '@marklight/contracts/routes';
+import { SECOND_OPINION_API } from '@marklight/contracts/second-opinion';
 import type {
   SecondOpinionReply,
   SecondOpinionRequest,
@@ -20,7 +20,7 @@ export class SecondOpinionController {
     started > 0 ? { change: 'Second opinion asked for', essays: started } : null,
   )
   @HttpCode(202)
-  @Post(API.secondOpinions)
+  @Post(SECOND_OPINION_API.ask)
   ask(
     @CurrentUserOf() user: User,
     @Body({ schema: secondOpinionRequestSchema }) body: SecondOpinionRequest,
@@ -28,7 +28,7 @@ export class SecondOpinionController {
     return this.opinions.request(user.id, body);
   }
 
-  @Get(API.resultSecondOpinion)
+  @Get(SECOND_OPINION_API.one)
   read(
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,

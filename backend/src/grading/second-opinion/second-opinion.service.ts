@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ProviderName } from '@marklight/contracts/grading';
+import { readingsDiffer } from '@marklight/contracts/readings';
 import {
   OPINION_PASSED_OVER_WORDS,
   READERS,
-  readingsDiffer,
   type PassedOverByOpinion,
   type Reader,
   type SecondOpinionReply,

@@ -2,7 +2,7 @@ import { ChevronDown, Eye } from 'lucide-react';
 import { memo, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { statusOfLevel } from '@marklight/contracts/grades';
 import type { FeedbackItem, ProviderName } from '@marklight/contracts/grading';
-import { readingsDiffer } from '@marklight/contracts/second-opinion';
+import { readingsDiffer } from '@marklight/contracts/readings';
 import { useOnceTrue } from '@marklight/ui/use-once-true';
 import { criterionId } from '../../logic/evidence';
 import { feedbackViewOf } from '../../logic/feedback';

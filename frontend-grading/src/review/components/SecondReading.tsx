@@ -1,5 +1,5 @@
 import { LEVELS } from '@marklight/contracts/grades';
-import { readingsDiffer } from '@marklight/contracts/second-opinion';
+import { readingsDiffer } from '@marklight/contracts/readings';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
 import { useSecondOpinionQuery } from '../../api/second-opinion-api';
 import { Disclosure } from '../../components/Disclosure';
