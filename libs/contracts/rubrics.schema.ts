@@ -10,6 +10,10 @@ import { DESCRIPTION_MAX_CHARACTERS } from './classes';
 import { lineOfText, longText, pageQuerySchema, prose, searchSchema, versionSchema } from './common.schema';
 import { LEVEL_MAX } from './grades';
 import {
+  OWN_LEVEL_NAME_MAX_CHARACTERS,
+  OWN_LEVELS_MAX,
+  OWN_LEVELS_MIN,
+  OWN_POINTS_MAX,
   RUBRIC_FIELD_MESSAGES,
   RUBRIC_NAME_MAX_CHARACTERS,
   RUBRIC_SHARES_MAX,
@@ -24,6 +28,28 @@ const LEVEL_TEXT_MAX_CHARACTERS = 2_000;
 export const rubricTypeSchema = z.enum(['platform', 'custom']);
 
 const LONG_DESCRIPTION = `A description can have at most ${DESCRIPTION_MAX_CHARACTERS} characters.`;
+
+const badPoints = `Points must be a number from 0 to ${OWN_POINTS_MAX.toLocaleString('en-AU')}.`;
+const ownLevelSchema = z.object({
+  name: lineOfText(
+    OWN_LEVEL_NAME_MAX_CHARACTERS,
+    `The name of a level can have at most ${OWN_LEVEL_NAME_MAX_CHARACTERS} characters.`,
+    'A level of an own scale has a name.',
+  ).min(1, 'A level of an own scale has a name.'),
+  description: prose(LEVEL_TEXT_MAX_CHARACTERS, 'A level description can have at most 2,000 characters.')
+    .trim()
+    .default(''),
+  points: z.number(badPoints).min(0, badPoints).max(OWN_POINTS_MAX, badPoints),
+});
+const badScale = `An own scale has from ${OWN_LEVELS_MIN} to ${OWN_LEVELS_MAX} levels.`;
+
+/** Levels as another program has them; the grader goes by `levels`, on which they are put. */
+export const ownScaleSchema = z.object({
+  /** Canvas: a level stands for all points down to the next. */
+  isRange: z.boolean().default(false),
+  /** In the order of the file that they came from. */
+  levels: z.array(ownLevelSchema).min(OWN_LEVELS_MIN, badScale).max(OWN_LEVELS_MAX, badScale),
+});
 
 export const rubricCriterionSchema = z.object({
   name: prose(
@@ -48,6 +74,8 @@ export const rubricCriterionSchema = z.object({
       'Describe all five levels, or none.',
     )
     .default([]),
+  /** Where the criterion came with other levels than the five. */
+  ownScale: ownScaleSchema.optional(),
 });
 
 export const rubricShareSchema = z.discriminatedUnion('kind', [
@@ -67,9 +95,10 @@ export const rubricShareSchema = z.discriminatedUnion('kind', [
 
 function charactersOf(criteria: readonly RubricCriterion[]): number {
   let sum = 0;
-  for (const { name, description, levels } of criteria) {
+  for (const { name, description, levels, ownScale } of criteria) {
     sum += name.length + description.length;
     for (const level of levels) sum += level.length;
+    for (const own of ownScale?.levels ?? []) sum += own.name.length + own.description.length;
   }
   return sum;
 }

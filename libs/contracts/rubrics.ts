@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type {
   createRubricRequestSchema,
   importRubricRequestSchema,
+  ownScaleSchema,
   putSharesRequestSchema,
   rubricCriterionSchema,
   rubricListQuerySchema,
@@ -16,6 +17,12 @@ import type {
 export const RUBRIC_NAME_MAX_CHARACTERS = 500;
 /** Weights are relative, and points are taken as weights as they are written; few assignments have more points than this. */
 export const RUBRIC_WEIGHT_MAX = 1_000;
+/** Levels of a criterion's own scale. */
+export const OWN_LEVELS_MIN = 2;
+export const OWN_LEVELS_MAX = 10;
+export const OWN_LEVEL_NAME_MAX_CHARACTERS = 200;
+/** As weights are. */
+export const OWN_POINTS_MAX = 1_000;
 export const RUBRIC_SHARES_MAX = 100;
 /** Descriptions and criteria in one list reply, as the database counts them; rubrics after that come shortened. */
 export const RUBRIC_LIST_MAX_BYTES = 1024 * 1024;
@@ -43,6 +50,8 @@ export const SHARE_PATTERNS = {
 
 export type RubricType = z.infer<typeof rubricTypeSchema>;
 export type RubricCriterion = z.infer<typeof rubricCriterionSchema>;
+export type OwnScale = z.infer<typeof ownScaleSchema>;
+export type OwnLevel = OwnScale['levels'][number];
 export type RubricShare = z.infer<typeof rubricShareSchema>;
 export type CreateRubricRequest = z.infer<typeof createRubricRequestSchema>;
 export type UpdateRubricRequest = z.infer<typeof updateRubricRequestSchema>;

@@ -30,7 +30,7 @@ export function tableIn(text: string): TableRecord[] | null {
   return null;
 }
 
-function filled(records: readonly TableRecord[]): TableRecord[] {
+export function filled(records: readonly TableRecord[]): TableRecord[] {
   return records.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
@@ -44,7 +44,7 @@ function isUnclosed(text: string): boolean {
 }
 
 /** Cells as RFC 4180 writes them; a quotation mark that only begins a sentence is part of the cell. */
-function delimited(text: string, delimiter: '\t' | ',' | ';'): TableRecord[] {
+export function delimited(text: string, delimiter: '\t' | ',' | ';'): TableRecord[] {
   const quotedCell = new RegExp(`[ ]*"([^"]*(?:""[^"]*)*)"[ ]*(?=${delimiter}|\\n|$)`, 'y');
   const plainCell = new RegExp(`[^${delimiter}\\n]*`, 'y');
   const records: TableRecord[] = [];

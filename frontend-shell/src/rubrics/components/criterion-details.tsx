@@ -1,5 +1,9 @@
+import { isolated } from '@marklight/contracts/direction';
 import { LEVELS } from '@marklight/contracts/grades';
+import { levelOfPoints, pointsOf } from '@marklight/contracts/own-scale';
+import type { OwnScale } from '@marklight/contracts/rubrics';
 import { TextAreaField } from '@marklight/ui/text-area-field';
+import { countOf } from '@marklight/ui/words';
 import { WHICH_LEVELS_COUNT } from '../logic/level-words';
 import type { CriterionDraft, CriterionErrors } from '../logic/rubric-draft';
 
@@ -29,6 +33,7 @@ export function CriterionDetails({ criterion, number, errors, onChange }: Criter
         Level descriptions are optional. Where you leave them empty, the grader judges by the criterion alone.
       </p>
       <p className="ml-hint">{WHICH_LEVELS_COUNT}</p>
+      {criterion.ownScale && <OwnLevels scale={criterion.ownScale} />}
       {errors.levels && <p className="ml-field-error">{errors.levels}</p>}
       <div className="rb-levels ml-grid ml-gap-12">
         {LEVELS.map(({ level, name }) => (
@@ -45,5 +50,28 @@ export function CriterionDetails({ criterion, number, errors, onChange }: Criter
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** The levels that the criterion came with, each with the one of the five that it is put on. */
+function OwnLevels({ scale }: { scale: OwnScale }) {
+  const most = pointsOf(scale);
+  return (
+    <div>
+      <p className="ml-hint">
+        Its own levels, as they are in the JSON and Canvas files. They go once you change the weight or a
+        description below.
+      </p>
+      <ul className="ml-hint">
+        {scale.levels.map(({ name, points }, index) => {
+          const level = LEVELS[levelOfPoints(points, most)];
+          return (
+            <li
+              key={index}
+            >{`${isolated(name)}, ${countOf(points, 'point')}: ${level?.level} ${level?.name}`}</li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

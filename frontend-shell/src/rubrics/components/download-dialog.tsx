@@ -1,7 +1,8 @@
-import { FileJson, FileText } from 'lucide-react';
+import { FileJson, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile, saveBlob } from '@marklight/api-client/download';
 import { messageOf } from '@marklight/api-client/errors';
+import { rubricAsCanvasCsv } from '@marklight/contracts/lms/canvas-rubric';
 import { API, pathTo } from '@marklight/contracts/routes';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { Button } from '@marklight/ui/antd';
@@ -33,9 +34,8 @@ export function DownloadDialog({ open, rubric, onClose }: DownloadDialogProps) {
       setFetching(false);
     }
   };
-  const saveJson = () => {
-    const blob = new Blob([rubricAsJson(rubric)], { type: 'application/json' });
-    saveBlob(blob, rubricFilename(rubric.name, 'json'));
+  const save = (text: string, type: string, extension: string) => {
+    saveBlob(new Blob([text], { type }), rubricFilename(rubric.name, extension));
     onClose();
   };
   return (
@@ -51,7 +51,22 @@ export function DownloadDialog({ open, rubric, onClose }: DownloadDialogProps) {
           <p className="ml-hint">With weights and level descriptions, for paper or for your students.</p>
         </div>
         <div>
-          <Button icon={<FileJson size={18} aria-hidden />} onClick={saveJson}>
+          <Button
+            icon={<FileSpreadsheet size={18} aria-hidden />}
+            onClick={() => save(rubricAsCanvasCsv(rubric), 'text/csv', 'csv')}
+          >
+            CSV for Canvas
+          </Button>
+          <p className="ml-hint">
+            For “Import rubric” in Canvas: each level with its points, which are the weight at the highest
+            level.
+          </p>
+        </div>
+        <div>
+          <Button
+            icon={<FileJson size={18} aria-hidden />}
+            onClick={() => save(rubricAsJson(rubric), 'application/json', 'json')}
+          >
             JSON file
           </Button>
           <p className="ml-hint">To keep, or to give to a colleague who imports it.</p>

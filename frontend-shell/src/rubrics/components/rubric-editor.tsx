@@ -12,6 +12,9 @@ import { draftFrom, type RubricDraft } from '../logic/rubric-draft';
 import { CriteriaEditor } from './criteria-editor';
 import { TheirRubric } from './their-rubric';
 
+const OWN_SCALE_WORDS =
+  'This rubric has levels of its own. Marklight grades by its five levels, so each was put on the nearest of the five by its points, and the score follows from the five. Its own levels are kept in the JSON and Canvas files.';
+
 export interface RubricEditorProps {
   open: boolean;
   /** The rubric to edit, or what was understood from an import and is not saved yet. */
@@ -104,6 +107,7 @@ export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack
         {!saved && (
           <p>{`This is what was read: ${countWords(draft)}. Correct what is wrong, then create the rubric.`}</p>
         )}
+        {draft.criteria.some(({ ownScale }) => ownScale) && <p>{OWN_SCALE_WORDS}</p>}
         <TheirRubric version={editor.version} onTake={editor.takeTheirs} />
         <TextField
           label="Rubric Name *"

@@ -2,6 +2,7 @@ import {
   blankCriterion,
   isFull,
   moved,
+  patched,
   NO_ERRORS,
   type CriterionDraft,
   type DraftErrors,
@@ -52,7 +53,7 @@ export function draftReducer(state: DraftState, action: DraftAction): DraftState
     case 'criterion':
       return {
         ...withCriteria(
-          draft.criteria.map((one) => (one.key === action.key ? { ...one, ...action.patch } : one)),
+          draft.criteria.map((one) => (one.key === action.key ? patched(one, action.patch) : one)),
         ),
         errors: withoutCriterionErrors(errors, action.key, action.patch),
       };

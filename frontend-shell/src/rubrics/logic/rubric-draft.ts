@@ -4,6 +4,7 @@ import {
   RUBRIC_FIELD_MESSAGES,
   RUBRIC_WEIGHT_MAX,
   type CreateRubricRequest,
+  type OwnScale,
   type Rubric,
   type RubricCriterion,
 } from '@marklight/contracts/rubrics';
@@ -17,6 +18,8 @@ export interface CriterionDraft {
   weight: string;
   /** Always five, lowest first; empty where nothing is said. */
   levels: readonly string[];
+  /** As it was imported; null where there is none, or the teacher has since changed weight or levels. */
+  ownScale: OwnScale | null;
 }
 /** A rubric as it is being typed. */
 export interface RubricDraft {
@@ -48,6 +51,7 @@ export function blankCriterion(): CriterionDraft {
     description: '',
     weight: DEFAULT_WEIGHT,
     levels: LEVELS.map(() => ''),
+    ownScale: null,
   };
 }
 
@@ -59,12 +63,13 @@ export function draftFrom(
     name: rubric.name,
     description: rubric.description ?? '',
     isPublic: rubric.isPublic,
-    criteria: rubric.criteria.map(({ name, description, weight, levels }) => ({
+    criteria: rubric.criteria.map(({ name, description, weight, levels, ownScale }) => ({
       ...blankCriterion(),
       name,
       description,
       weight: String(weight),
       levels: LEVELS.map(({ level }) => levels[level] ?? ''),
+      ownScale: ownScale ?? null,
     })),
   };
 }
@@ -151,11 +156,18 @@ function weightProblem(typed: string): string | null {
   return weight > RUBRIC_WEIGHT_MAX ? RUBRIC_FIELD_MESSAGES.weightTooLarge : null;
 }
 
-function criterionFrom({ name, description, weight, levels }: CriterionDraft): RubricCriterion {
+/** A criterion with a change. An own scale goes by the weight and the levels, and does not outlive them. */
+export function patched(criterion: CriterionDraft, patch: Partial<CriterionDraft>): CriterionDraft {
+  const keepsScale = patch.weight === undefined && patch.levels === undefined;
+  return { ...criterion, ...patch, ...(keepsScale ? {} : { ownScale: null }) };
+}
+
+function criterionFrom({ name, description, weight, levels, ownScale }: CriterionDraft): RubricCriterion {
   return {
     name,
     description,
     weight: weightFrom(weight),
     levels: levels.every((level) => level.trim() === '') ? [] : [...levels],
+    ...(ownScale ? { ownScale } : {}),
   };
 }

@@ -107,6 +107,37 @@ describe('the rubric editor', () => {
     });
   });
 
+  describe('with levels of its own', () => {
+    const levels = ['Yes', 'Partly', 'No'].map((name, n) => ({ name, description: '', points: 4 - 2 * n }));
+    const ownScale = { isRange: false, levels };
+    const withScale = () =>
+      aRubric({
+        criteria: [
+          aCriterion({ name: 'Thesis', weight: 4, levels: ['No', '', 'Partly', '', 'Yes'], ownScale }),
+        ],
+      });
+
+    it('says that it is graded by five, and which, and keeps its own', async () => {
+      const { network, user } = await open(withScale());
+      screen.getByText(/^This rubric has levels of its own\. Marklight grades by its five levels/);
+      await user.click(screen.getByRole('button', { name: '3 levels described, criterion 1' }));
+      screen.getByText(/Partly.*, 2 points: 2 Sound$/);
+      type('Criterion 1', 'A clear thesis');
+      await save(user);
+      await findToast('Rubric Saved');
+      expect(saved(network).criteria[0]).toMatchObject({ name: 'A clear thesis', ownScale });
+    });
+
+    it('loses them with a change of the weight, which they go by', async () => {
+      const { network, user } = await open(withScale());
+      type('Weight of criterion 1', '5');
+      expect(screen.queryByText(/^This rubric has levels of its own/)).toBeNull();
+      await save(user);
+      await findToast('Rubric Saved');
+      expect(saved(network).criteria[0]).not.toHaveProperty('ownScale');
+    });
+  });
+
   it('leaves out a criterion that was added and not filled in', async () => {
     const { network, user } = await open(aRubric());
     await user.click(screen.getByRole('button', { name: 'Add criterion' }));
