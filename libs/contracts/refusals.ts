@@ -13,6 +13,7 @@ export const essayRefusals = [
   'unsupported_type',
   'encrypted',
   'damaged',
+  'unknown_encoding',
   'no_text',
   'unreadable_text',
   'too_large',
@@ -37,6 +38,8 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
     'An essay cannot be read from this type of file. Save it as PDF, Word (.docx) or plain text (.txt) and upload it again.',
   encrypted: 'This file is locked with a password. Remove the password and upload it again.',
   damaged: 'This file is damaged and cannot be read. Ask for it again, or save it again.',
+  unknown_encoding:
+    'This text file is in an encoding that is not known here, or holds more than text. Save it as UTF-8 text, Word (.docx) or PDF and upload it again.',
   no_text: 'No text was found: it looks scanned. Upload a file whose text can be selected.',
   unreadable_text:
     'The letters in this file cannot be read, because its fonts do not say what they are. Save it as PDF again, or print it to PDF from another program.',

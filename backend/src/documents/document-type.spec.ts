@@ -10,6 +10,14 @@ describe('documentType', () => {
     expect(documentType(Buffer.from(content))).toBe(type);
   });
 
+  it('knows UTF-16 without a mark, and no other bytes with zeros', () => {
+    expect(documentType(Buffer.from('Plain words.', 'utf16le'))).toBe('txt');
+    expect(documentType(Buffer.from('Plain words.', 'utf16le').swap16())).toBe('txt');
+    expect(documentType(Buffer.from('Plain\0words'))).toBeNull();
+    expect(documentType(Buffer.alloc(64))).toBeNull();
+    expect(documentType(Buffer.from([0, 0, 1, 0, 1, 0, 16, 0, 0, 1]))).toBeNull();
+  });
+
   it('distinguishes Word files, old ones and locked ones, from other containers', () => {
     const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     expect(documentType(Buffer.concat([ole, Buffer.from('WordDocument', 'utf16le')]))).toBe('doc');

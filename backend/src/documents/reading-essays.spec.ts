@@ -18,6 +18,16 @@ describe('an essay', () => {
     });
   });
 
+  it.each([
+    ['broken.docx', 'damaged', Buffer.from('not a Word file\0')],
+    ['cut off.docx', 'damaged', Buffer.from('PK\u0003\u0004 and nothing more')],
+    ['a page.docx', 'damaged', Buffer.from('<html>Log in</html>')],
+    ['zeros.txt', 'unknown_encoding', Buffer.from('Plain\0words')],
+    ['photo.png', 'not_an_essay', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
+  ])('that cannot be read says why, for a file of its name: %s is %s', async (name, code, content) => {
+    expect(await codeOf(essayFrom(content, name))).toBe(code);
+  });
+
   it('is read without deleted and moved words, and without comments', async () => {
     const body = paragraph(
       run('Kept '),

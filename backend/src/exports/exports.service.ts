@@ -37,7 +37,7 @@ export class ExportsService {
     const source = { results: () => this.results.all(userId, filter), placesOf };
     return {
       contentType: 'text/csv; charset=utf-8; header=present',
-      filename: exportFilename(EXPORT_FILENAMES.reports, 'csv', this.clock.now()),
+      filename: exportFilename(EXPORT_FILENAMES.reports, 'csv', this.clock.now(), timeZone),
       content: await requireSome(reportCsv(source, timeZone)),
     };
   }
@@ -60,7 +60,7 @@ export class ExportsService {
     const results = await requireSome(this.results.all(userId, filter));
     return {
       contentType: 'application/pdf',
-      filename: exportFilename(EXPORT_FILENAMES.detailedFeedback, 'pdf', madeAt),
+      filename: exportFilename(EXPORT_FILENAMES.detailedFeedback, 'pdf', madeAt, timeZone),
       content: await requireSome(
         this.pdfs.render(results, { madeAt, timeZone }, (ids) => this.places.marksOf(ids)),
       ),

@@ -2,9 +2,10 @@ import { downloadFile } from '@marklight/api-client/download';
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
 import { API, pathTo } from '@marklight/contracts/routes';
 
-/** `2026-03-01T02-05-00`: sorts by time and is a legal file name everywhere. */
-function timestamp(): string {
-  return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+/** `2026-03-01T02-05-00` by the teacher's clock: sorts by time and is a legal file name everywhere. */
+function timestamp(now = new Date()): string {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 19).replaceAll(':', '-');
 }
 
 /** Dates in a file are by the teacher's clock. */

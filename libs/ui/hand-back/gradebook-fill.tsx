@@ -135,6 +135,11 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
             Choose the file
           </Button>
         </div>
+        {file && (
+          <p className="ml-hint ml-anywhere">
+            File: <bdi>{file.name}</bdi>
+          </p>
+        )}
         <Alert text={error} />
         <div role="status">{filled && <Outcome filled={filled} />}</div>
       </div>

@@ -1,8 +1,15 @@
 import { attachment, exportFilename } from './export-filename';
 
 describe('exportFilename', () => {
-  it('carries the time in UTC, in characters every system takes', () => {
-    const madeAt = new Date('2026-11-21T09:05:00.123+11:00');
+  const madeAt = new Date('2026-11-21T09:05:00.123+11:00');
+
+  it('carries the time by the teacher’s clock, in characters every system takes', () => {
+    expect(exportFilename('essay-grading-report', 'csv', madeAt, 'Australia/Sydney')).toBe(
+      'essay-grading-report-2026-11-21T09-05-00.csv',
+    );
+  });
+
+  it('carries it in UTC where nobody has said what that is', () => {
     expect(exportFilename('essay-grading-report', 'csv', madeAt)).toBe(
       'essay-grading-report-2026-11-20T22-05-00.csv',
     );

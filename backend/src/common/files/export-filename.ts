@@ -1,11 +1,14 @@
 /**
- * The name of an exported file: `essay-grading-report-2026-11-20T22-05-00.csv`. The timestamp is UTC, without
- * the colons that Windows refuses in a name.
+ * The name of an exported file: `essay-grading-report-2026-11-20T22-05-00.csv`, by the teacher's clock, without the colons
+ * that Windows refuses in a name.
  * @param base one of EXPORT_FILENAMES
  * @param extension without the dot
+ * @param timeZone IANA name; UTC where nobody has said
  */
-export function exportFilename(base: string, extension: string, madeAt: Date): string {
-  return `${base}-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}.${extension}`;
+export function exportFilename(base: string, extension: string, madeAt: Date, timeZone = 'UTC'): string {
+  // Swedish dates are written year first.
+  const time = madeAt.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T').replaceAll(':', '-');
+  return `${base}-${time}.${extension}`;
 }
 
 /** A Content-Disposition that saves the reply as a file (RFC 6266), in any script. */

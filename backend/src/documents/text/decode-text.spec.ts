@@ -11,6 +11,8 @@ describe('decodeText', () => {
       'UTF-16, big end first',
       Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]),
     ],
+    ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
+    ['UTF-16 without a mark, big end first', Buffer.from(text, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from('Caf\xe9 \x93quoted\x94 \x96 na\xefve', 'latin1')],
   ])('reads %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe(text);

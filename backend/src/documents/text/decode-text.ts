@@ -1,7 +1,7 @@
-import { hasUtf16Mark } from '../document-type';
+import { utf16Of } from '../document-type';
 
 /**
- * Text of a plain text file: UTF-16 and UTF-8 by their byte order marks, UTF-8 where the bytes are valid
+ * Text of a plain text file: UTF-16 by its byte order mark or its zeros, UTF-8 by its mark and where the bytes are valid
  * UTF-8, else Windows-1252, which is what older Windows programs write. Line ends become "\n".
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -11,7 +11,8 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 function decode(bytes: Uint8Array): string {
-  if (hasUtf16Mark(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

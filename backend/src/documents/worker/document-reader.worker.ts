@@ -21,6 +21,7 @@ process.on('unhandledRejection', () => undefined);
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const TEXT_EXTENSION = /\.(?:txt|text|md|csv)$/i;
 const PAGE_EXTENSION = /\.html?$/i;
+const WORD_EXTENSION = /\.docx$/i;
 const READ_EXTENSION = /\.(?:pdf|docx|doc)$/i;
 
 /**
@@ -64,6 +65,9 @@ function typeOf(
   const isText = TEXT_EXTENSION.test(filename) || (isEssay && PAGE_EXTENSION.test(filename));
   const claimsAnother = type === 'txt' && EXTENSION.test(filename) && !isText;
   if (type === null || claimsAnother) {
+    // It is a Word file by its name: to save it as one is no advice.
+    if (isEssay && WORD_EXTENSION.test(filename)) throw new RefusedInWorker('damaged');
+    if (type === null && TEXT_EXTENSION.test(filename)) throw new RefusedInWorker('unknown_encoding');
     throw new RefusedInWorker(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');
   }
   if (isEssay && type === 'doc') throw new RefusedInWorker('unsupported_type');

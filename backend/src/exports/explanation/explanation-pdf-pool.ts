@@ -15,7 +15,9 @@ export class ExplanationPdfPool implements OnModuleDestroy {
   );
 
   render(task: ExplanationPdfTask, asker: Asker): Promise<ExportedFile> {
-    return this.thread.render(task, exportFilename(EXPORT_FILENAMES.explanation, 'pdf', task.madeAt), asker);
+    const { madeAt, timeZone } = task;
+    const filename = exportFilename(EXPORT_FILENAMES.explanation, 'pdf', madeAt, timeZone);
+    return this.thread.render(task, filename, asker);
   }
 
   async onModuleDestroy(): Promise<void> {

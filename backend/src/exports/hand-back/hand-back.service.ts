@@ -87,7 +87,7 @@ export class HandBackService {
     if (!content) throw new ExportError('no_results');
     return {
       contentType: CONTENT_TYPES[form],
-      filename: exportFilename(fileBase(chosen, form), EXTENSIONS[form], madeAt),
+      filename: exportFilename(fileBase(chosen, form), EXTENSIONS[form], madeAt, timeZone),
       ...(leftOut.length > 0 && { headers: { [LEFT_OUT_HEADER]: String(leftOut.length) } }),
       content,
     };

@@ -14,7 +14,11 @@ export class MetricsPdfPool implements OnModuleDestroy {
   private readonly thread = new PdfThread<MetricsPdfTask>(workerFile(__dirname, 'metrics-pdf.worker'));
 
   render(task: Omit<MetricsPdfTask, 'madeAt'>, asker: Asker, madeAt = new Date()): Promise<ExportedFile> {
-    return this.thread.render({ ...task, madeAt }, exportFilename(FILENAME, 'pdf', madeAt), asker);
+    return this.thread.render(
+      { ...task, madeAt },
+      exportFilename(FILENAME, 'pdf', madeAt, task.timeZone),
+      asker,
+    );
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -39,12 +39,17 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
 /** Saves the essays that `query` chooses, with times by the teacher's clock; gives the file's name. @throws RequestError */
 export function exportOf(format: ExportFormat, query: URLSearchParams): Promise<string> {
   const { url, accept, filename, extension } = format;
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const params = new URLSearchParams([...query, ['timeZone', timeZone]]);
   return downloadFile({
     url: `${url}?${params}`,
     accept,
-    fallbackName: `${filename}-${time}.${extension}`,
+    fallbackName: `${filename}-${timestamp()}.${extension}`,
   });
+}
+
+/** `2026-03-01T02-05-00` by the teacher's clock: sorts by time and is a legal file name everywhere. */
+function timestamp(now = new Date()): string {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 19).replaceAll(':', '-');
 }
