@@ -64,7 +64,6 @@ export const API = {
   assignmentCriteria: '/api/assignments/:id/criteria',
   assignmentStanding: '/api/assignments/:id/standing',
   assignmentWork: '/api/assignments/:id/work',
-  assignmentSimilarity: '/api/assignments/:id/similarity',
   gradeAssignment: '/api/assignments/:id/grade',
   workInProgress: '/api/work-in-progress',
   rubrics: '/api/rubrics',

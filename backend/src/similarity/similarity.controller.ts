@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { idSchema } from '@marklight/contracts/common.schema';
-import { API } from '@marklight/contracts/routes';
-import type { Similarity, SimilarityQuery } from '@marklight/contracts/similarity';
+import { SIMILARITY_ROUTE, type Similarity, type SimilarityQuery } from '@marklight/contracts/similarity';
 import { similarityQuerySchema } from '@marklight/contracts/similarity.schema';
 import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
@@ -12,7 +11,7 @@ import { SimilarityService } from './similarity.service';
 export class SimilarityController {
   constructor(private readonly similarity: SimilarityService) {}
 
-  @Get(API.assignmentSimilarity)
+  @Get(SIMILARITY_ROUTE)
   page(
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,

@@ -1,6 +1,6 @@
 import { baseApi } from '@marklight/api-client/base-api';
-import { API, pathTo } from '@marklight/contracts/routes';
-import { SIMILAR_PAIRS_PER_PAGE, type Similarity } from '@marklight/contracts/similarity';
+import { pathTo } from '@marklight/contracts/routes';
+import { SIMILAR_PAIRS_PER_PAGE, SIMILARITY_ROUTE, type Similarity } from '@marklight/contracts/similarity';
 
 export interface AskedSimilarity {
   assignmentId: string;
@@ -13,7 +13,7 @@ export const similarityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     similarity: build.query<Similarity | null, AskedSimilarity>({
       query: ({ assignmentId, withOthers, page }) => ({
-        url: pathTo(API.assignmentSimilarity, { id: assignmentId }),
+        url: pathTo(SIMILARITY_ROUTE, { id: assignmentId }),
         params: { page, pageSize: SIMILAR_PAIRS_PER_PAGE, ...(withOthers ? { others: 'include' } : {}) },
       }),
       providesTags: ['Essays', 'Assignments'],

@@ -25,6 +25,7 @@ import {
 import { pageQuerySchema } from '../common.schema';
 import { gradeEnhancedReplySchema } from '../grading.schema';
 import { API } from '../routes';
+import { SIMILARITY_ROUTE } from '../similarity';
 import { similarityQuerySchema, similarityReplySchema } from '../similarity.schema';
 import { studentEssaySchema } from '../student-work.schema';
 import { TOO_MUCH } from '../too-much';
@@ -239,7 +240,7 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.assignmentSimilarity,
+    path: SIMILARITY_ROUTE,
     access: 'teachers',
     objects: { id: 'assignment' },
     query: similarityQuerySchema,
