@@ -45,10 +45,12 @@ describe.each([
     const help = page.getByRole('dialog');
     await help.getByRole('heading', { name: 'How to grade a class set' }).waitFor();
     await help
-      .getByText('Upload the essays as PDF, Word or text files, or in a ZIP, as many as you like at a time.')
+      .getByText(
+        'Upload the essays as PDF, Word or text files, photos, or in a ZIP, as many as you like at a time.',
+      )
       .waitFor();
     await help
-      .getByText(/Essays: PDF with selectable text, Word \(\.docx\) or plain text, up to 10 MB/)
+      .getByText(/Essays: PDF, Word \(\.docx\), plain text or photos \(JPG, PNG, WebP\), up to 10 MB/)
       .waitFor();
     await help.getByRole('link', { name: /^support@/ }).waitFor();
     await expectNoSeriousAxeViolations(page);

@@ -12,6 +12,7 @@ import { runUntilSignal } from './common/run-until-signal';
 import { StartError } from './common/start-error';
 import { loadConfig, type AppConfig } from './config/app-config';
 import { openDatabase } from './database/open-database';
+import { ScanWorker } from './essays/scans/scan-worker';
 import { GradingWorker } from './grading/grading-worker';
 import { ThreadWatch } from './health/thread-watch';
 import { MailWorker } from './mail/mail-worker';
@@ -50,6 +51,7 @@ runUntilSignal(async () => {
     await listen(app, config.env.PORT, config.env.HOST);
     // Only now: a process whose port is taken begins no work that it would leave behind.
     await app.get(GradingWorker).start();
+    await app.get(ScanWorker).start();
     await app.get(MailWorker).start(logger);
     app.get(ScheduledJobs).start();
     void app.get(ThreadWatch).check();
@@ -74,7 +76,7 @@ async function makeFirstAdmin(app: NestExpressApplication, config: AppConfig): P
 async function endInOrder(app: NestExpressApplication): Promise<void> {
   const draining = app.get(Draining);
   draining.begin();
-  const workers = [app.get(GradingWorker), app.get(MailWorker)];
+  const workers = [app.get(GradingWorker), app.get(ScanWorker), app.get(MailWorker)];
   const ended = [draining.idle(DRAIN_MS), ...workers.map((worker) => worker.stop())];
   await inTime(DRAIN_MS, Promise.all(ended), null);
   await inTime(SERVER_STOP_MS, closeServer(app), null);

@@ -8,11 +8,12 @@ import { runUntilSignal } from './common/run-until-signal';
 import { loadConfig } from './config/app-config';
 import { ConfigurationError } from './config/parse-environment';
 import { openDatabase } from './database/open-database';
+import { ScanWorker } from './essays/scans/scan-worker';
 import { GradingWorker } from './grading/grading-worker';
 import { ThreadWatch } from './health/thread-watch';
 import { MailWorker } from './mail/mail-worker';
 
-/** Only the workers, for grading and mail, for further machines on one DATABASE_URL. */
+/** Only the workers, for grading, scans and mail, for further machines on one DATABASE_URL. */
 runUntilSignal(async () => {
   const config = loadConfig();
   if (!config.env.DATABASE_URL) {
@@ -29,13 +30,15 @@ runUntilSignal(async () => {
   logLibraryConsole(logger);
   app.get(AppLog).use(logger);
   const worker = app.get(GradingWorker);
+  const scans = app.get(ScanWorker);
   const mail = app.get(MailWorker);
   await worker.start();
+  await scans.start();
   await mail.start(logger);
   void app.get(ThreadWatch).check();
   process.stdout.write('Marklight worker is ready\n');
   return async () => {
-    await Promise.all([worker.stop(), mail.stop()]);
+    await Promise.all([worker.stop(), scans.stop(), mail.stop()]);
     await app.close();
   };
 });

@@ -64,7 +64,7 @@ describe('uploading essays', () => {
       'huge.pdf': 'too_large',
     });
     expect(body.refused.find((file: { code: string }) => file.code === 'no_text').message).toMatch(
-      /looks scanned/,
+      /No text was found/,
     );
   });
 

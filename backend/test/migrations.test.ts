@@ -30,6 +30,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   result_ledger: 'only ever added to; rows go with their essay',
   rubric_calibrations: 'made and locked by one statement, and read by version',
   rubric_reports: 'read with rubric and people joined',
+  scanned_pages: 'inserted together, claimed in the order of pages by the queue, and deleted together',
   scheduled_job_runs: 'claimed by unique slots',
   sessions: 'shared with connect-pg-simple, which makes its rows',
   sign_in_limits: 'belongs to rate-limiter-flexible',

@@ -6,6 +6,7 @@ import { DocumentRefusedError } from '../../backend/src/documents/document-refus
 import { Workers } from '../../backend/src/common/work/workers';
 import { ReaderPool } from '../../backend/src/documents/reader-pool';
 import { figure, type Section, share, type Table } from './section';
+import { plain, shared, wordsOf } from './words-read';
 
 const ASKER = { account: 'evaluation' };
 
@@ -25,34 +26,6 @@ interface HandedIn {
 
 const filesOf = <T>(folder: string): T[] =>
   (JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: T[] }).files;
-
-/** Words as they are compared: compatibility forms folded, straight quotes, lower case, broken words joined. */
-function wordsOf(text: string): string[] {
-  return (
-    plain(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
-  );
-}
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[‘’]/gu, "'")
-    .replace(/[“”]/gu, '"')
-    .replace(/(?<=\p{L})-\n(?=\p{Ll})/gu, '')
-    .replace(/\s+/gu, ' ');
-}
-
-/** How many of `wanted` are in `found`, counting each word as often as it occurs. */
-function shared(wanted: readonly string[], found: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
-  return wanted.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count > 0;
-  }).length;
-}
 
 /** The text that poppler's pdftotext reads; null if it is not installed or gives up. */
 function byPdftotext(path: string): string | null {

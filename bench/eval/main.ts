@@ -17,6 +17,7 @@ import { corrections } from './corrections';
 import { documents } from './documents';
 import { grading } from './grading';
 import { observations } from './observations/section';
+import { ocr } from './ocr';
 import { levels } from './pdf-levels';
 import { readability } from './readability';
 import { type EvalContext, markdownOf, type Section } from './section';
@@ -38,6 +39,7 @@ const SECTIONS: readonly Section[] = [
   readability,
   documents,
   similarity,
+  ocr,
 ];
 
 function option(name: string): string | null {

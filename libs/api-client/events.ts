@@ -3,7 +3,7 @@ import { API } from '@marklight/contracts/routes';
 
 const RECONNECT_FIRST_MS = 1_000;
 const RECONNECT_LONGEST_MS = 30_000;
-const EVENT_NAMES = ['message', 'snapshot', 'change', 'removed'] as const;
+const EVENT_NAMES = ['message', 'snapshot', 'change', 'removed', 'essay'] as const;
 
 export interface ProcessingStreamHandlers {
   onEvent: (event: ProcessingEvent) => void;
@@ -55,7 +55,7 @@ export function openProcessingStream(handlers: ProcessingStreamHandlers): () => 
 function processingEventFrom(data: string): ProcessingEvent | null {
   try {
     const event = JSON.parse(data) as ProcessingEvent;
-    return ['snapshot', 'change', 'removed'].includes(event.type) ? event : null;
+    return EVENT_NAMES.includes(event.type) ? event : null;
   } catch {
     return null;
   }

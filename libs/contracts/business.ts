@@ -15,6 +15,11 @@ export const ESSAYS_PER_UPLOAD = 200;
 export const UPLOAD_MAX_MB = 500;
 export const UPLOAD_MAX_BYTES = UPLOAD_MAX_MB * MEBIBYTE;
 export const ESSAY_MAX_PAGES = 100;
+/** Of a photo or a scan: a phone takes 12 to 24 million, and each is four bytes once decoded. */
+export const PICTURE_MAX_MEGAPIXELS = 40;
+export const PICTURE_MAX_PIXELS = PICTURE_MAX_MEGAPIXELS * 1_000_000;
+/** Below this, of 100, the words of a scanned page are called unsure. */
+export const SCAN_UNSURE_BELOW = 80;
 /** Of a ZIP of essays: packed, as one upload; and its files unpacked, all together. */
 export const ARCHIVE_MAX_BYTES = UPLOAD_MAX_BYTES;
 export const ARCHIVE_UNPACKED_MAX_MB = 500;

@@ -33,7 +33,7 @@ export const hiddenTextSchema = z.object({
   text: z.string(),
 });
 
-/** What the reader of a file could not do: such parts are not graded, and the teacher is told. */
+/** What the reader of a file could not do, or can be wrong about: the teacher is told. */
 export const fileFaultSchema = z.discriminatedUnion('kind', [
   /** The page is damaged. */
   z.object({ kind: z.literal('damaged_page'), page: z.number().int() }),
@@ -41,6 +41,8 @@ export const fileFaultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('picture_page'), page: z.number().int() }),
   /** Pictures of half a page or more, in a format without pages: perhaps photos of handwriting. */
   z.object({ kind: z.literal('large_pictures'), count: z.number().int() }),
+  /** The page has no text of its own; its words were recognised in its picture, this sure of them (0–100). */
+  z.object({ kind: z.literal('scanned_page'), page: z.number().int(), confidence: z.number().int() }),
   /** Every page has a printed number, and the numbers are not in ascending order. */
   z.object({ kind: z.literal('page_order'), numbers: z.array(z.number().int()) }),
 ]);
@@ -78,8 +80,10 @@ export const essaySchema = z.object({
   hasProposal: z.boolean(),
   /** One of our samples, not a student's work. */
   isSample: z.boolean(),
-  /** The file is kept as it was handed in; its pages can be shown if it is a PDF. */
+  /** The file is kept as it was handed in; its pages can be shown if it is a PDF or a picture. */
   hasFile: z.boolean(),
+  /** Its pages have no text and are being read, so many of so many; null once they are, and for other essays. */
+  reading: z.object({ done: z.number().int(), pages: z.number().int() }).nullable(),
 });
 
 export const pagePictureQuerySchema = z.object({

@@ -9,6 +9,7 @@ const messages = (fileFaults: FileFault[], hasHiddenText = false) =>
 describe('what the teacher is told of how a file was read', () => {
   it('is nothing where all of it was read', () => {
     expect(messages([])).toEqual([]);
+    expect(messages([{ kind: 'scanned_page', page: 1, confidence: 95 }])).toEqual([]);
   });
 
   it.each<[string, FileFault[], string]>([
@@ -29,6 +30,14 @@ describe('what the teacher is told of how a file was read', () => {
       'a page that is a picture',
       pictures(2),
       'Page 2 shows a picture and no text; writing in the picture was not graded.',
+    ],
+    [
+      'a scanned page whose words are unsure',
+      [
+        { kind: 'scanned_page', page: 1, confidence: 95 },
+        { kind: 'scanned_page', page: 2, confidence: 60 },
+      ],
+      'Page 2 was hard to read, so words may be wrong; compare its text with its picture.',
     ],
     [
       'both',

@@ -1,3 +1,4 @@
+import { SCAN_UNSURE_BELOW } from './business';
 import type { FileFault } from './essays';
 import type { EssayFlag } from './grading';
 
@@ -23,6 +24,10 @@ export function fileFlags({ fileFaults, hasHiddenText }: FileReading): EssayFlag
       'show pictures and no text; writing in the pictures was not graded',
     ]),
     picturesInWords(fileFaults),
+    pagesInWords(unsurePages(fileFaults), [
+      'was hard to read, so words may be wrong; compare its text with its picture',
+      'were hard to read, so words may be wrong; compare their text with their pictures',
+    ]),
   ].join('');
   const order = fileFaults.find((fault) => fault.kind === 'page_order');
   const flags: EssayFlag[] = [];
@@ -36,6 +41,24 @@ const flag = (code: EssayFlag['code'], message: string): EssayFlag => ({ code, m
 
 const pagesOf = (faults: readonly FileFault[], kind: 'damaged_page' | 'picture_page'): number[] =>
   faults.flatMap((fault) => (fault.kind === kind ? [fault.page] : []));
+
+/** Which pages were read by text recognition; empty if none was. */
+export function scansInWords(faults: readonly FileFault[]): string {
+  const pages = faults.flatMap((fault) => (fault.kind === 'scanned_page' ? [fault.page] : []));
+  const unsure = pagesInWords(unsurePages(faults), ['was hard to read', 'were hard to read']);
+  const scanned = pagesInWords(pages, [
+    'was read from its picture, so words may be wrong',
+    'were read from their pictures, so words may be wrong',
+  ]);
+  return (scanned + unsure).trim();
+}
+
+/** Scanned pages of whose words the recognition is not sure. */
+export function unsurePages(faults: readonly FileFault[]): number[] {
+  return faults.flatMap((fault) =>
+    fault.kind === 'scanned_page' && fault.confidence < SCAN_UNSURE_BELOW ? [fault.page] : [],
+  );
+}
 
 function pagesInWords(pages: readonly number[], [ofOne, ofMany]: readonly [string, string]): string {
   if (pages.length === 0) return '';

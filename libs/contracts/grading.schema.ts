@@ -125,6 +125,8 @@ export const processingEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('snapshot'), statuses: z.array(processingStatusSchema) }),
   z.object({ type: z.literal('change'), status: processingStatusSchema }),
   z.object({ type: z.literal('removed'), essayId: z.string() }),
+  /** Another page of the essay's file has been read, or the last: the essay is to be fetched again. */
+  z.object({ type: z.literal('essay'), essayId: z.string() }),
 ]);
 
 /** Words of the essay, character for character: `content.slice(start, end) === quote`. */

@@ -3,6 +3,7 @@ import {
   ARCHIVE_UNPACKED_MAX_MB,
   ESSAY_MAX_CHARACTERS,
   ESSAY_MAX_PAGES,
+  PICTURE_MAX_MEGAPIXELS,
 } from './business';
 import { FILE_REFUSAL_MESSAGES } from './file-refusals';
 
@@ -17,6 +18,7 @@ export const essayRefusals = [
   'no_text',
   'unreadable_text',
   'too_large',
+  'too_many_pixels',
   'too_many_pages',
   'too_long',
   'takes_too_long',
@@ -35,14 +37,15 @@ export type FileRefusal = (typeof essayRefusals)[number];
 export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   ...FILE_REFUSAL_MESSAGES,
   not_an_essay:
-    'An essay cannot be read from this type of file. Save it as PDF, Word (.docx) or plain text (.txt) and upload it again.',
+    'An essay cannot be read from this type of file. Save it as PDF, Word (.docx) or plain text (.txt), a photo as JPG or PNG, and upload it again.',
   encrypted: 'This file is locked with a password. Remove the password and upload it again.',
   damaged: 'This file is damaged and cannot be read. Ask for it again, or save it again.',
   unknown_encoding:
     'This text file is in an encoding that is not known here, or holds more than text. Save it as UTF-8 text, Word (.docx) or PDF and upload it again.',
-  no_text: 'No text was found: it looks scanned. Upload a file whose text can be selected.',
+  no_text: 'No text was found. Check that it is the right file and upload it again.',
   unreadable_text:
     'The letters in this file cannot be read, because its fonts do not say what they are. Save it as PDF again, or print it to PDF from another program.',
+  too_many_pixels: `This picture has more than ${PICTURE_MAX_MEGAPIXELS} million pixels. Save it smaller and upload it again.`,
   too_many_pages: `This file has more than ${ESSAY_MAX_PAGES} pages. Upload one essay per file.`,
   too_long: `This text is longer than ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Upload one essay per file.`,
   takes_too_long: 'Reading this file takes too much time or memory. Save it again as a plain PDF.',

@@ -67,9 +67,14 @@ export const VARIABLES = {
   ),
   DATABASE_POOL: variable(wholeNumber(2, 200).default(20), '`20`', 'Database connections per process.'),
   MEMORY_LIMIT_MB: variable(
-    wholeNumber(500, 1_000_000).default(900),
-    '`900`',
+    wholeNumber(500, 1_000_000).default(1200),
+    '`1200`',
     'Megabytes of memory that a server and the processes that work for it may use together, without PostgreSQL.',
+  ),
+  SCAN_CONCURRENCY: variable(
+    wholeNumber(1, 16).default(1),
+    '`1`',
+    'Pages of scans and photos read at the same time per process; each takes one processor and up to 300 MB of `MEMORY_LIMIT_MB`.',
   ),
   DATA_DIR: variable(
     text.default('./.data'),

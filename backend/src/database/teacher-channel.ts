@@ -13,6 +13,8 @@ const CHANNEL = 'marklight_teacher';
 export interface TeacherNews {
   userId: string;
   jobId?: string;
+  /** Only this essay changed: its pages are being read. */
+  essayId?: string;
   /** A session of the teacher's has ended: streams open for it close. A trigger on `sessions` sends this. */
   signedOut?: true;
 }

@@ -29,10 +29,18 @@ describe('documentType', () => {
     expect(documentType(Buffer.from('PK\u0003\u0004....xl/workbook.xml....'))).toBeNull();
   });
 
-  it('recognises pictures and programs as files that it does not read', () => {
-    expect(
-      documentType(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])),
-    ).toBeNull();
+  it.each([
+    ['png', '89504e470d0a1a0a0000000d'],
+    ['jpeg', 'ffd8ffe000104a4649460001'],
+    ['webp', '52494646240000005745425056503820'],
+  ])('recognises a picture by its first bytes: %s', (type, bytes) => {
+    expect(documentType(Buffer.from(bytes, 'hex'))).toBe(type);
+  });
+
+  it('recognises programs and pictures of other kinds as files that it does not read', () => {
+    const heic = Buffer.from('0000001c66747970686569630000000068656963', 'hex');
+    const tiff = Buffer.from('49492a00080000000e00', 'hex');
+    for (const other of [heic, tiff]) expect(documentType(other)).toBeNull();
     expect(documentType(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]))).toBeNull();
   });
 });

@@ -1,9 +1,13 @@
-export type DocumentType = 'pdf' | 'docx' | 'doc' | 'txt' | 'encrypted_office';
+export const PICTURE_TYPES = ['png', 'jpeg', 'webp'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+export type DocumentType = 'pdf' | 'docx' | 'doc' | 'txt' | PictureType | 'encrypted_office';
 
 /** Readers look for the PDF mark within this many bytes, as junk before it is common (ISO 32000-1, annex H). */
 const PDF_MARK_WITHIN_BYTES = 1024;
 const OLE_MARK = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
+const PNG_MARK = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG_MARK = [0xff, 0xd8, 0xff];
 /** Control characters that no text file carries; tab, line feed, form feed and carriage return are fine. */
 const BINARY_BYTES = new Set([...Array(32).keys()].filter((byte) => ![9, 10, 12, 13, 26, 27].includes(byte)));
 
@@ -17,8 +21,22 @@ export function documentType(bytes: Uint8Array): DocumentType | null {
     return view.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'encrypted_office' : oleType(view);
   }
   if (startsWith(view, ZIP_MARK)) return view.includes('word/document') ? 'docx' : null;
+  const picture = pictureType(view);
+  if (picture) return picture;
   if (view.subarray(0, PDF_MARK_WITHIN_BYTES).includes('%PDF-')) return 'pdf';
   return looksLikeText(view) ? 'txt' : null;
+}
+
+export function isPicture(type: DocumentType): type is PictureType {
+  return (PICTURE_TYPES as readonly string[]).includes(type);
+}
+
+function pictureType(view: Buffer): PictureType | null {
+  if (startsWith(view, PNG_MARK)) return 'png';
+  if (startsWith(view, JPEG_MARK)) return 'jpeg';
+  return view.toString('latin1', 0, 4) === 'RIFF' && view.toString('latin1', 8, 12) === 'WEBP'
+    ? 'webp'
+    : null;
 }
 
 function oleType(view: Buffer): DocumentType | null {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
 import type { Asker } from '../common/work/asker';
 import { DocumentRefusedError } from './document-refused.error';
+import type { ScannedPages } from './ocr/scanned-page';
 import type { CountedDocument, ReadDocument } from './read-document';
 import { ReaderPool } from './reader-pool';
 
@@ -24,11 +25,12 @@ export class DocumentsService {
   constructor(private readonly pool: ReaderPool) {}
 
   /**
-   * Reads PDF, Word (.docx) and plain text. Not .doc, whose hidden words cannot be told apart.
+   * Reads PDF, Word (.docx), plain text and pictures. Not .doc, whose hidden words cannot be told apart.
+   * @param scans what OCR found on the pages that an earlier reading asked for
    * @throws DocumentRefusedError with the reason; WorkError where it is not read at all
    */
-  readEssay(file: FileToRead, asker: Asker): Promise<CountedDocument> {
-    return this.read(file, asker, true, {});
+  readEssay(file: FileToRead, asker: Asker, scans?: ScannedPages): Promise<CountedDocument> {
+    return this.read(file, asker, true, { scans });
   }
 
   /**
@@ -43,13 +45,16 @@ export class DocumentsService {
     file: FileToRead,
     asker: Asker,
     isEssay: boolean,
-    { keepHeading = false }: ReadOptions,
+    { keepHeading = false, scans }: ReadOptions & { scans?: ScannedPages | undefined },
   ): Promise<CountedDocument> {
     const size = 'path' in file ? file.bytes : file.content.byteLength;
     if (size === 0) throw new DocumentRefusedError('empty_file');
     if (size > ESSAY_MAX_BYTES) throw new DocumentRefusedError('too_large');
     const source = 'path' in file ? file.path : file.content;
-    const answer = await this.pool.read({ source, filename: file.filename, isEssay, keepHeading }, asker);
+    const answer = await this.pool.read(
+      { source, filename: file.filename, isEssay, keepHeading, scans },
+      asker,
+    );
     if ('refused' in answer) throw new DocumentRefusedError(answer.refused);
     return answer.document;
   }

@@ -11,6 +11,8 @@ export interface ReadDocument {
   hiddenText: HiddenText[];
   /** What could not be read, or seems to be in the wrong order; only of formats with pages. */
   fileFaults: FileFault[];
+  /** Pages that show a picture and no text, to be read by looking at them; from 1. Only of essays. */
+  pagesToRead: number[];
   studentName: string | null;
   /** The lines of the name block and of running headers, one below the other; empty if there are none. */
   heading: string;

@@ -63,7 +63,9 @@ export class EssayListsRepository {
          ${hasProposalSql('essay.id')} as "hasProposal", ${studentMarkSql('essay.student_id')} as "studentMark",
          essay.student_id is null and not essay.student_decided
            and exists (select from class_students listed where listed.class_id = class.id) as "isToMatch",
-         exists (select from essay_files kept where kept.essay_id = essay.id) as "hasFile"
+         exists (select from essay_files kept where kept.essay_id = essay.id) as "hasFile",
+         (select json_build_object('done', count(page.found), 'pages', count(*)) from scanned_pages page
+          where page.essay_id = essay.id having count(*) > 0) as reading
        from essays essay
        left join assignments assignment on assignment.id = essay.assignment_id
        left join classes class on class.id = assignment.class_id

@@ -22,12 +22,14 @@ import { throughDeadlocks } from '../database/deadlocks';
 import { TeacherChannel } from '../database/teacher-channel';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
+import { scanFault } from '../documents/ocr/scanned-glyphs';
 import type { CountedDocument } from '../documents/read-document';
 import { keptWithin, requireRoom } from '../storage/storage-limits';
 import { unpacked, type Unpacked } from './archives/unpack';
 import { lockTwins, lockUploads, storedTwins, type HandedIn } from './duplicates/duplicates.repository';
 import { sortUpload, type Sorted } from './duplicates/sort-upload';
 import { FileStore, type FileToKeep } from './files/file-store';
+import { addScans } from './scans/scans.repository';
 import { EssayListsRepository } from './essay-lists.repository';
 import { toEssayReply } from './essay.mapper';
 import { Essay } from './essay.entity';
@@ -89,7 +91,8 @@ export class EssayUpload {
           await this.putReplacedAway(manager, userId, sorted);
           return saved;
         });
-        await this.files.keep(manager, userId, filesToKeep(taken, rows));
+        const kept = await this.files.keep(manager, userId, filesToKeep(taken, rows));
+        await this.readLater(manager, userId, { taken, rows, kept });
         const contexts = await this.lists.contextsOf(
           stored.map(({ id }) => id),
           manager,
@@ -142,6 +145,26 @@ export class EssayUpload {
     if (ids.length === 0) return;
     await this.trash.putIn(manager, [...new Set(ids)]);
     await this.channel.publish({ userId }, manager);
+  }
+
+  /** Pages without text are read in the background, from the file that is kept. Where there was no room for it, they stay unread. */
+  private async readLater(
+    manager: EntityManager,
+    userId: string,
+    { taken, rows, kept }: { taken: readonly TakenFile[]; rows: readonly Row[]; kept: ReadonlySet<string> },
+  ): Promise<void> {
+    const scans: { essayId: string; pages: number[] }[] = [];
+    for (const [at, { document }] of taken.entries()) {
+      const row = rows[at];
+      if (!row?.id || document.pagesToRead.length === 0) continue;
+      if (kept.has(row.id)) {
+        scans.push({ essayId: row.id, pages: document.pagesToRead });
+        continue;
+      }
+      row.fileFaults.push(...document.pagesToRead.map((page) => scanFault(page, 'no_text')));
+      await manager.update(Essay, { id: row.id }, { fileFaults: row.fileFaults });
+    }
+    await addScans(manager, userId, scans);
   }
 
   private async readAll(files: readonly Unpacked[], asker: Asker): Promise<ReadFile[]> {
@@ -249,6 +272,7 @@ function storedPartsOf({ document, fileHash: ofFile }: TakenFile) {
     hiddenText: document.hiddenText,
     fileFaults: document.fileFaults,
     fileHash: ofFile,
-    textHash: textHash(document.text),
+    // Pages that are still to be read make it another text: until then only the same file repeats it.
+    textHash: document.pagesToRead.length > 0 ? `unread ${ofFile}` : textHash(document.text),
   };
 }

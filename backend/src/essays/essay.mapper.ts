@@ -16,6 +16,7 @@ export interface EssayContext {
   eyeReasons: ListedEyeReason[];
   hasProposal: boolean;
   hasFile: boolean;
+  reading: EssayReply['reading'];
 }
 
 const NOT_FILED: EssayContext = {
@@ -29,6 +30,7 @@ const NOT_FILED: EssayContext = {
   eyeReasons: [],
   hasProposal: false,
   hasFile: false,
+  reading: null,
 };
 
 export function toEssayReply(essay: Essay, context: EssayContext = NOT_FILED): EssayReply {

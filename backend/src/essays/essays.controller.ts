@@ -102,7 +102,7 @@ export class EssaysController {
 }
 
 const noFile = {
-  message: `Choose at least one PDF, Word or text file (field "${ESSAYS_FIELD}").`,
+  message: `Choose at least one PDF, Word or text file or photo (field "${ESSAYS_FIELD}").`,
   fields: { [ESSAYS_FIELD]: 'No file was received.' },
 };
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClassesModule } from '../classes/classes.module';
 import { DocumentsModule } from '../documents/documents.module';
+import { QueueModule } from '../queue/queue.module';
 import { ScheduledJobsModule } from '../scheduled-jobs/scheduled-jobs.module';
 import { EssayListsRepository } from './essay-lists.repository';
 import { EssayTextsRepository } from './essay-texts.repository';
@@ -18,6 +19,8 @@ import { FileStore } from './files/file-store';
 import { EssayStudentController } from './matching/essay-student.controller';
 import { EssayStudentService } from './matching/essay-student.service';
 import { EyeRepository } from './eye.repository';
+import { EssayScans } from './scans/essay-scans.service';
+import { ScanWorker } from './scans/scan-worker';
 import { EssayTrashController } from './trash/essay-trash.controller';
 import { EssayTrashRepository } from './trash/essay-trash.repository';
 import { EssayTrashService } from './trash/essay-trash.service';
@@ -28,6 +31,7 @@ import { PurgeJob } from './trash/purge.job';
     TypeOrmModule.forFeature([Essay, EssayFile]),
     ClassesModule,
     DocumentsModule,
+    QueueModule,
     ScheduledJobsModule,
   ],
   controllers: [EssaysController, EssayFileController, EssayStudentController, EssayTrashController],
@@ -43,8 +47,10 @@ import { PurgeJob } from './trash/purge.job';
     EssayTrashService,
     PurgeJob,
     EssayFiles,
+    EssayScans,
+    ScanWorker,
     { provide: FileStore, useClass: DatabaseFileStore },
   ],
-  exports: [EssayTextsRepository, FileStore, EyeRepository, EssaysService, EssayListService],
+  exports: [EssayTextsRepository, FileStore, EyeRepository, EssaysService, EssayListService, EssayScans],
 })
 export class EssaysModule {}

@@ -39,6 +39,7 @@ import { storedProposal } from './ledger/ledger-entries';
 import { addProposal, gradedBy } from './ledger/ledger.repository';
 import { MaintenanceWait } from './maintenance-wait';
 import { keepNewResult, lockEssay } from './results-in-force.repository';
+import { ScanWait } from './scan-wait';
 import { scoreColumnsOf } from './score-columns';
 import {
   keepSecondOpinion,
@@ -63,6 +64,7 @@ class ClaimLostError extends Error {
   }
 }
 
+const NO_TEXT = 'No text could be read on the pages of this file. Upload a clearer scan, or the text itself.';
 const OUR_FAILURE = 'Grading this essay failed on our side. Try again.';
 /** An essay whose processes died this often may be what kills them. */
 const MAX_STARTS = 10;
@@ -84,6 +86,7 @@ export class EssayGrader {
     private readonly channel: TeacherChannel,
     private readonly batches: GradingBatches,
     private readonly maintenance: MaintenanceWait,
+    private readonly scans: ScanWait,
     private readonly log: AppLog,
     private readonly config: AppConfig,
   ) {}
@@ -97,6 +100,7 @@ export class EssayGrader {
     signal.throwIfAborted();
     const outlast: Outlast = (work) => throughDatabaseOutage(work, { signal });
     if (await outlast(() => this.maintenance.begin(jobId))) return;
+    if (await outlast(() => this.scans.begin(jobId))) return;
     const job = await outlast(() => this.claim(jobId));
     if (!job) return;
     try {
@@ -118,6 +122,7 @@ export class EssayGrader {
   }
 
   private async gradeClaimed(job: ClaimedJob, outlast: Outlast, signal: AbortSignal): Promise<void> {
+    if (job.content.trim() === '') return outlast(() => this.fail(job, NO_TEXT));
     const task = taskOf(job.brief);
     const sendsAway = this.graders.of(job.grader).name === 'openai';
     const calibration = await outlast(() => this.calibrations.of(job, sendsAway));

@@ -115,6 +115,18 @@ export async function putBackForMaintenance(manager: EntityManager, jobId: strin
   return rows[0]?.userId ?? null;
 }
 
+/** Whose essay an open job is for; null if there is no such job. */
+export async function essayOfGrading(
+  manager: EntityManager,
+  jobId: string,
+): Promise<{ essayId: string; userId: string } | null> {
+  const [row] = await manager.query<{ essayId: string; userId: string }[]>(
+    `select essay_id as "essayId", user_id as "userId" from grading_jobs where id = $1 and ${OPEN}`,
+    [jobId],
+  );
+  return row ?? null;
+}
+
 /** Begins an attempt, which revokes any earlier one. @returns null if there is nothing to grade any more */
 export async function claimGrading(
   manager: EntityManager,

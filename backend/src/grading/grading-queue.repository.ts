@@ -65,3 +65,18 @@ export async function moveWaitingGradings(manager: EntityManager, from: Date, to
     [GRADE_ESSAY_TASK, from, to],
   );
 }
+
+/** Gradings of the essay that wait begin straight away. */
+export async function runGradingsOfEssay(manager: EntityManager, essayId: string): Promise<void> {
+  await manager.query(
+    `select graphile_worker.reschedule_jobs(
+       array(
+         select queued.id from graphile_worker.jobs queued
+         join grading_jobs job on queued.key = $2 || job.id
+         where job.essay_id = $1 and job.status = 'pending' and queued.locked_at is null
+       ),
+       run_at := now()
+     )`,
+    [essayId, GRADING_JOB_KEY],
+  );
+}

@@ -36,6 +36,7 @@ import { ProposalsService } from './proposals.service';
 import { CriteriaOfEssays } from './starting/criteria-of-essays';
 import { SecondOpinionController } from './second-opinion/second-opinion.controller';
 import { SecondOpinionService } from './second-opinion/second-opinion.service';
+import { ScanWait } from './scan-wait';
 import { StuckGradings } from './stuck-gradings';
 import { WorkingSetService } from './working-set.service';
 
@@ -70,6 +71,7 @@ import { WorkingSetService } from './working-set.service';
     LedgerRepository,
     LedgerService,
     MaintenanceWait,
+    ScanWait,
     StuckGradings,
     ProcessingStatusRepository,
     ProcessingStatusService,

@@ -54,6 +54,11 @@ export class ProcessingFeed {
     void this.read();
   }
 
+  /** Something that is not read from the database first. */
+  tell(event: ProcessingEvent): void {
+    for (const listener of this.listeners) if (!this.waiting.has(listener)) listener.next(event);
+  }
+
   private async read(): Promise<void> {
     if (this.reading) return;
     this.reading = true;

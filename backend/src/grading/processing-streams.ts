@@ -17,6 +17,7 @@ export class ProcessingStreams implements OnModuleDestroy {
   ) {
     this.hearing = channel.news.subscribe((news) => {
       if (news === 'reconnected') for (const feed of this.feeds.values()) feed.heard();
+      else if (news.essayId) this.feeds.get(news.userId)?.tell({ type: 'essay', essayId: news.essayId });
       else if (!news.signedOut) this.feeds.get(news.userId)?.heard(news.jobId);
     });
   }

@@ -44,6 +44,7 @@ const OTHERWISE_LIMITED: Readonly<Record<string, string>> = {
   rubric_calibrations: 'CALIBRATIONS_PER_ACCOUNT',
   rubric_reports: 'RUBRIC_REPORTS_PER_DAY, and one for each rubric',
   rubric_shares: 'RUBRIC_SHARES_MAX of each rubric',
+  scanned_pages: 'gone once the essay is read; ESSAY_MAX_PAGES of each, and what one page can show',
   scheduled_job_runs: 'made by the schedule, and removed by it',
   sessions: 'SESSIONS_PER_ACCOUNT',
   sign_in_limits: 'counters that expire',

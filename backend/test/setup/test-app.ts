@@ -10,6 +10,7 @@ import { parseEnvironment } from '../../src/config/parse-environment';
 import { makeDataSource } from '../../src/database/data-source';
 import { entities } from '../../src/entities';
 import { DatabaseUrl } from '../../src/database/database-url';
+import { ScanWorker } from '../../src/essays/scans/scan-worker';
 import { GradingWorker } from '../../src/grading/grading-worker';
 import { MailWorker } from '../../src/mail/mail-worker';
 import { closeServer, createServer } from '../../src/server';
@@ -59,8 +60,10 @@ export async function startTestApp({ env = {}, worker = true, databaseAt }: Opti
   const nest = await createServer(config, url, logger);
   const database = await makeDataSource(testDatabase.url, 4, entities).initialize();
   const gradingWorker = nest.get(GradingWorker);
+  const scanWorker = nest.get(ScanWorker);
   const mailWorker = nest.get(MailWorker);
   if (worker) await gradingWorker.start();
+  if (worker) await scanWorker.start();
   if (worker) await mailWorker.start(logger);
   await nest.listen(0, '127.0.0.1');
   const { port } = nest.getHttpServer().address() as { port: number };
@@ -72,7 +75,7 @@ export async function startTestApp({ env = {}, worker = true, databaseAt }: Opti
     runtimeUrl: testDatabase.runtimeUrl,
     log: lines,
     close: async () => {
-      await Promise.all([gradingWorker.stop(2_000), mailWorker.stop()]);
+      await Promise.all([gradingWorker.stop(2_000), scanWorker.stop(100), mailWorker.stop()]);
       await closeServer(nest);
       await database.destroy();
       await testDatabase.drop();

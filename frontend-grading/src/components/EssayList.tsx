@@ -3,11 +3,12 @@ import { memo } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { isolated } from '@marklight/contracts/direction';
 import type { Essay } from '@marklight/contracts/essays';
-import { Chip, StatusChip } from '@marklight/ui/chips';
+import { StatusChip } from '@marklight/ui/chips';
 import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { toast } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
 import { useDeleteEssayMutation } from '../api/essays-api';
+import { FileChips } from './FileChips';
 
 /** The essays of the working set, each with what was read from it and a way to delete it. */
 export const EssayList = memo(function EssayList({
@@ -51,13 +52,7 @@ export const EssayList = memo(function EssayList({
                   {essay.studentName ? `${isolated(essay.studentName)} · ` : ''}
                   {countOf(essay.wordCount, 'word')}
                 </span>
-                {essay.hiddenText.length > 0 && <Chip tone="orange">Hidden text</Chip>}
-                {essay.fileFaults.some(({ kind }) => kind !== 'page_order') && (
-                  <Chip tone="orange">Partly read</Chip>
-                )}
-                {essay.fileFaults.some(({ kind }) => kind === 'page_order') && (
-                  <Chip tone="orange">Page order</Chip>
-                )}
+                <FileChips essay={essay} />
                 {essay.status === 'ready_for_review' && <StatusChip kind="essay" status={essay.status} />}
               </span>
             </div>

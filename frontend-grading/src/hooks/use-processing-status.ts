@@ -3,6 +3,7 @@ import { openProcessingStream } from '@marklight/api-client/events';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
 import type { ProcessingStatus } from '@marklight/contracts/grading';
+import { fetchEssayAgain } from '../api/essay-again';
 import { gradingApi, useProcessingStatusQuery } from '../api/grading-api';
 import { applyProcessingEvent, oncePerEssay } from '../logic/processing';
 
@@ -65,6 +66,10 @@ export function useProcessingStatus(): ProcessingStatusView {
         refresh();
       },
       onEvent: (event) => {
+        if (event.type === 'essay') {
+          void dispatch(fetchEssayAgain(event.essayId));
+          return;
+        }
         inFlight.current?.abort();
         setConnection('live');
         if (event.type === 'snapshot') {

@@ -9,6 +9,8 @@ export function applyProcessingEvent(
   event: ProcessingEvent,
 ): readonly ProcessingStatus[] {
   switch (event.type) {
+    case 'essay':
+      return statuses;
     case 'snapshot':
       return oncePerEssay(event.statuses);
     case 'removed':

@@ -12,7 +12,7 @@ import { Link } from '@marklight/ui/router';
 import { SideDrawer } from '@marklight/ui/overlays';
 
 const STEPS = [
-  'Upload the essays as PDF, Word or text files, or in a ZIP, as many as you like at a time.',
+  'Upload the essays as PDF, Word or text files, photos, or in a ZIP, as many as you like at a time.',
   'Add the criteria: a file, or pasted text with one criterion per line.',
   'Pick the language standard that spelling and grammar are held to.',
   'Start grading. You can leave the page; grading continues.',
@@ -20,7 +20,7 @@ const STEPS = [
   'Export the grades as a spreadsheet, or the feedback as a PDF.',
 ];
 const LIMITS = [
-  `Essays: PDF with selectable text, Word (.docx) or plain text, up to ${ESSAY_MAX_MB} MB and ${ESSAY_MAX_PAGES} pages each. Scans have no text to read.`,
+  `Essays: PDF, Word (.docx), plain text or photos (JPG, PNG, WebP), up to ${ESSAY_MAX_MB} MB and ${ESSAY_MAX_PAGES} pages each. Print on scans and photos is read, in English; handwriting is not.`,
   `Criteria: ${CRITERIA_EXTENSIONS.map((extension) => `.${extension}`).join(', ')}, up to ${CRITERIA_MAX_ITEMS} criteria.`,
   `Language: ${LANGUAGE_STANDARDS.map(({ label }) => label).join(', ')}.`,
   `Grades: ${GRADE_SCALE.map(({ grade, atLeast }) => (atLeast > 0 ? `${grade} from ${atLeast}%` : `${grade} below`)).join(', ')}.`,

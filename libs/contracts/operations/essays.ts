@@ -44,7 +44,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     fields: uploadFieldsSchema,
     tag: 'Essays',
     summary:
-      'Upload a class set of PDF, Word (.docx) and plain text files, also in ZIPs; each is accepted or refused by itself, and files that repeat an essay are named',
+      'Upload a class set of PDF, Word (.docx) and plain text files and photos (JPG, PNG, WebP), also in ZIPs; scanned pages are read afterwards; each is accepted or refused by itself, and files that repeat an essay are named',
     files: ESSAYS_FIELD,
     success: json(uploadEssaysReplySchema, 201),
     errors: [400, 401],
@@ -110,7 +110,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     objects: { id: 'essay' },
     query: pagePictureQuerySchema,
     tag: 'Essays',
-    summary: 'A page of an essay’s file as a picture; of PDF files only',
+    summary: 'A page of an essay’s file as a picture; of PDF files and photos only',
     success: { status: 200, type: 'image/webp' },
     errors: [400, 401, 404, 422],
   },

@@ -24,6 +24,7 @@ export function anEssay(given: Partial<Essay> = {}): Essay {
     eyeReasons: [],
     hasProposal: false,
     hasFile: true,
+    reading: null,
     studentMark: null,
     isToMatch: false,
     isSample: false,

@@ -46,6 +46,24 @@ export const READING_LIMITS = {
   milliseconds: 60_000,
 } as const;
 
+/** Pages that have no text, read by OCR. One takes 2 to 4 s, and up to four times as long if it lies on its side. */
+export const SCAN_LIMITS = {
+  turns: { waitingPerAccount: 50, waitingInAll: 1_000 },
+  process: {
+    heapMegabytes: 192,
+    /** With the engine and its English data. */
+    usualMegabytes: 300,
+    ceilingMegabytes: 700,
+    idleMilliseconds: 20_000,
+  },
+  page: {
+    /** Of a processor. */
+    cpuMilliseconds: 60_000,
+    /** By the clock; see `READING_LIMITS`. */
+    milliseconds: 300_000,
+  },
+} as const;
+
 /**
  * For short calls, of 5 to 20 ms, and for downloads. A page makes about ten calls, so a person who opens one every second
  * stays below the share; a program that never stops calling soon makes two calls in thirteen times the time they take.

@@ -4,9 +4,6 @@ import { pagesWithPartsLeftOut } from './left-out';
 import { openPdf } from './open-pdf';
 import { UNPLACED_IMAGES } from './operators';
 
-/** Pixels: an A4 page is 1,100 wide, about 130 to the inch. Very long or wide pages are drawn smaller. */
-const WIDTH = 1_100;
-const HEIGHT_MAX = 2_200;
 /** Of 100: letters stay sharp, and an A4 page of text takes about 90 KB. */
 const QUALITY = 80;
 
@@ -22,14 +19,30 @@ interface CanvasFactory {
   create(width: number, height: number): { canvas: Canvas; context: SKRSContext2D };
 }
 
+export interface DrawnPage {
+  canvas: Canvas;
+  /** Of the page on paper, in points. */
+  pointsWide: number;
+}
+
+/** A page or a picture as WebP. */
+export async function asWebp(canvas: Canvas): Promise<Uint8Array> {
+  return canvas.encode('webp', QUALITY);
+}
+
 /**
- * A page as WebP, as a reader of the file sees it, without comments and form fields. What is merely wrong in a file is passed
+ * A page as a reader of the file sees it, without comments and form fields. What is merely wrong in a file is passed
  * over, as other readers do, unless the page would then be blank.
  * @param bytes belong to pdf.js from here on
  * @param number from 1
+ * @param scaleFor how many pixels to a point
  * @throws what pdf.js throws; Error if the page would be blank
  */
-export async function drawPage(bytes: Uint8Array, number: number): Promise<Uint8Array> {
+export async function drawPage(
+  bytes: Uint8Array,
+  number: number,
+  scaleFor: (size: { width: number; height: number }) => number,
+): Promise<DrawnPage> {
   const document = await openPdf(bytes, { toDraw: true });
   try {
     const page = await document.getPage(number);
@@ -40,7 +53,7 @@ export async function drawPage(bytes: Uint8Array, number: number): Promise<Uint8
     )
       throw new Error('the page would be blank');
     const { width, height } = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({ scale: Math.min(WIDTH / width, HEIGHT_MAX / height) });
+    const viewport = page.getViewport({ scale: scaleFor({ width, height }) });
     const { canvas } = (document.canvasFactory as CanvasFactory).create(
       Math.max(1, Math.round(viewport.width)),
       Math.max(1, Math.round(viewport.height)),
@@ -50,7 +63,7 @@ export async function drawPage(bytes: Uint8Array, number: number): Promise<Uint8
       viewport,
       annotationMode: AnnotationMode.DISABLE,
     }).promise;
-    return await canvas.encode('webp', QUALITY);
+    return { canvas, pointsWide: width };
   } finally {
     await document.destroy();
   }

@@ -2,6 +2,8 @@ import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-
 import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_PAGES } from '@marklight/contracts/business';
 import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 import { looksGarbled, withoutBlankEnds, withoutUnseenCharacters } from '../text/clean-characters';
+import type { ScannedPages } from '../ocr/scanned-page';
+import { scanFault, visiblePageOf } from '../ocr/scanned-glyphs';
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { layOut, plainTextOf, type VisiblePage } from './layout';
@@ -19,22 +21,35 @@ const HIDDEN_TEXT_MAX_ITEMS = 50;
 /** The page that stands in for a form which only Adobe's reader can show. */
 const FORM_PLACEHOLDER = /adobe (?:acrobat )?reader|please wait\.\.\./i;
 
+export interface PdfReading {
+  keepHeading: boolean;
+  /** Pages without text are to be read by OCR; without it they are left out, and the teacher is told. */
+  readsScans: boolean;
+  /** What OCR found on them; they are no longer asked for. */
+  scans?: ScannedPages | undefined;
+}
+
 /**
  * Text of a PDF as a reader of its pages sees it.
  * @throws RefusedInWorker with the reason
  */
-export async function readPdf(bytes: Uint8Array, keepHeading: boolean): Promise<ReadDocument> {
+export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<ReadDocument> {
   const document = await openPdf(bytes).catch((error: unknown) => {
     throw new RefusedInWorker(nameOf(error) === 'PasswordException' ? 'encrypted' : 'damaged');
   });
   try {
-    return await readPages(document, keepHeading);
+    return await readPages(document, reading);
   } finally {
     await document.destroy();
   }
 }
 
-async function readPages(document: PDFDocumentProxy, keepHeading: boolean): Promise<ReadDocument> {
+async function readPages(
+  document: PDFDocumentProxy,
+  { keepHeading, readsScans, scans }: PdfReading,
+): Promise<ReadDocument> {
+  const scanned = new Map(scans);
+  const pagesToRead: number[] = [];
   if (!(document.numPages > 0)) throw new RefusedInWorker('damaged');
   if (document.numPages > ESSAY_MAX_PAGES) throw new RefusedInWorker('too_many_pages');
   const layers = await document.getOptionalContentConfig();
@@ -49,12 +64,15 @@ async function readPages(document: PDFDocumentProxy, keepHeading: boolean): Prom
       fileFaults.push({ kind: 'damaged_page', page: number });
       continue;
     }
-    const { visible, hidden, box, showsPicture } = await readPage(page, layers);
-    if (!visible.some(({ isSpace }) => !isSpace)) {
+    const { visible, hidden, box, showsPicture, isBareScan } = await readPage(page, layers);
+    const scan = scanned.get(number);
+    if (scan !== undefined) fileFaults.push(scanFault(number, scan));
+    else if (readsScans && isBareScan) pagesToRead.push(number);
+    else if (!visible.some(({ isSpace }) => !isSpace)) {
       if (showsPicture) fileFaults.push({ kind: 'picture_page', page: number });
       else blank.push(number);
     }
-    pages.push({ glyphs: visible, box });
+    pages.push(typeof scan === 'object' ? visiblePageOf(scan) : { glyphs: visible, box });
     for (const [reason, found] of hidden) hiddenText.push({ page: number, reason, text: plainTextOf(found) });
     glyphs += visible.length;
     if (glyphs > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');
@@ -69,7 +87,7 @@ async function readPages(document: PDFDocumentProxy, keepHeading: boolean): Prom
   const { text: seen, unseen } = withoutUnseenCharacters(raw);
   const text = withoutBlankEnds(seen);
   for (const found of unseen) hiddenText.push({ page: 0, reason: 'zero_width', text: found });
-  if (!/[\p{L}\p{N}]/u.test(text))
+  if (!/[\p{L}\p{N}]/u.test(text) && pagesToRead.length === 0 && !scans)
     throw new RefusedInWorker(fileFaults.some(isDamage) ? 'damaged' : 'no_text');
   if (await isFormPlaceholder(document, text)) throw new RefusedInWorker('no_text');
   return {
@@ -77,6 +95,7 @@ async function readPages(document: PDFDocumentProxy, keepHeading: boolean): Prom
     pageCount: document.numPages,
     hiddenText: reportable(hiddenText),
     fileFaults,
+    pagesToRead,
     studentName,
     heading,
   };
@@ -86,11 +105,15 @@ const isDamage = ({ kind }: FileFault): boolean => kind === 'damaged_page';
 
 /** Pictures that together take less of the page are logos and ornaments. */
 const PICTURE_SHARE = 0.05;
+/** Where they take as much, the page is a scan, and a few visible letters are the scanning program's own. */
+const SCAN_SHARE = 0.5;
+const SCAN_LETTERS_MAX = 60;
 
-function showsPicture({ shapes, box }: PaintedPage, { fnArray }: OperatorList): boolean {
+/** How much of the page its pictures take; 1 where that cannot be told. */
+function pictureShare({ shapes, box }: PaintedPage, { fnArray }: OperatorList): number {
+  if (Array.from(fnArray).some((code) => UNPLACED_IMAGES.has(code))) return 1;
   const images = shapes.filter(({ isImage }) => isImage);
-  const area = images.reduce((sum, shape) => sum + areaOf(shape.box), 0);
-  return area >= areaOf(box) * PICTURE_SHARE || Array.from(fnArray).some((code) => UNPLACED_IMAGES.has(code));
+  return images.reduce((sum, shape) => sum + areaOf(shape.box), 0) / areaOf(box);
 }
 
 async function readPage(page: PDFPageProxy, layers: { isVisible(group: unknown): boolean }) {
@@ -111,7 +134,15 @@ async function readPage(page: PDFPageProxy, layers: { isVisible(group: unknown):
     },
   });
   page.cleanup();
-  return { ...sortByVisibility(painted), box: painted.box, showsPicture: showsPicture(painted, list) };
+  const sorted = sortByVisibility(painted);
+  const letters = sorted.visible.filter(({ isSpace }) => !isSpace).length;
+  const share = pictureShare(painted, list);
+  return {
+    ...sorted,
+    box: painted.box,
+    showsPicture: share >= PICTURE_SHARE,
+    isBareScan: letters === 0 ? share >= PICTURE_SHARE : share >= SCAN_SHARE && letters <= SCAN_LETTERS_MAX,
+  };
 }
 
 async function isFormPlaceholder(document: PDFDocumentProxy, text: string): Promise<boolean> {

@@ -38,6 +38,7 @@ export function plainDocument(
     pageCount: 0,
     hiddenText: [...hiddenText, ...zeroWidth],
     fileFaults,
+    pagesToRead: [],
     studentName: heading.studentName,
     heading: headingText(top, heading, headers),
   };

@@ -3,9 +3,10 @@ import { ESSAY_MAX_BYTES, ESSAY_MAX_CHARACTERS } from '@marklight/contracts/busi
 import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 import { plainLine } from '@marklight/contracts/text';
 import { wordsOf } from '@marklight/text/segmentation';
-import { documentType, type DocumentType } from '../document-type';
+import { documentType, isPicture, type DocumentType } from '../document-type';
 import { readHtml } from '../html/read-html';
 import { readPdf } from '../pdf/read-pdf';
+import { readPicture } from '../pictures/read-picture';
 import type { ReadDocument } from '../read-document';
 import { decodeText } from '../text/decode-text';
 import { plainDocument } from '../text/plain-document';
@@ -22,16 +23,16 @@ const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const TEXT_EXTENSION = /\.(?:txt|text|md|csv)$/i;
 const PAGE_EXTENSION = /\.html?$/i;
 const WORD_EXTENSION = /\.docx$/i;
-const READ_EXTENSION = /\.(?:pdf|docx|doc)$/i;
+const READ_EXTENSION = /\.(?:pdf|docx|doc|jpe?g|png|webp)$/i;
 
 /**
  * What the process runs for each file. Every failure becomes a reason, because an error's message may quote the file.
  */
-export async function run({ source, filename, isEssay, keepHeading }: ReadTask): Promise<ReadAnswer> {
+export async function run({ source, filename, isEssay, ...how }: ReadTask): Promise<ReadAnswer> {
   try {
     const bytes = new Uint8Array(typeof source === 'string' ? await readFile(source) : source);
     const type = typeOf(bytes, filename, isEssay);
-    const document = await read(type, bytes, { filename, isEssay, keepHeading });
+    const document = await read(type, bytes, { filename, isEssay, ...how });
     if (document.text.length > ESSAY_MAX_CHARACTERS) return { refused: 'too_long' };
     // A heading is read before its text is cleaned.
     const named = plainLine(document.studentName ?? '') || null;
@@ -70,7 +71,7 @@ function typeOf(
     if (type === null && TEXT_EXTENSION.test(filename)) throw new RefusedInWorker('unknown_encoding');
     throw new RefusedInWorker(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');
   }
-  if (isEssay && type === 'doc') throw new RefusedInWorker('unsupported_type');
+  if (isEssay ? type === 'doc' : isPicture(type)) throw new RefusedInWorker('unsupported_type');
   // Before a byte of it is decoded: no character takes more than four.
   if (type === 'txt' && bytes.byteLength > 4 * ESSAY_MAX_CHARACTERS) throw new RefusedInWorker('too_long');
   return type;
@@ -79,9 +80,10 @@ function typeOf(
 async function read(
   type: Exclude<DocumentType, 'encrypted_office'>,
   bytes: Uint8Array,
-  { filename, isEssay, keepHeading }: Omit<ReadTask, 'source'>,
+  { filename, isEssay, keepHeading, scans }: Omit<ReadTask, 'source'>,
 ): Promise<ReadDocument> {
-  if (type === 'pdf') return readPdf(bytes, keepHeading);
+  if (type === 'pdf') return readPdf(bytes, { keepHeading, readsScans: isEssay, scans });
+  if (isPicture(type)) return readPicture(bytes, type, scans);
   if (type === 'docx') {
     const { text, ...rest } = await readDocx(bytes);
     return plainDocument(text, { ...rest, keepHeading });

@@ -1,6 +1,9 @@
+import type { PictureType } from '../document-type';
+
+/** A page of a file; a picture is one page. */
 export interface DrawPageTask {
-  /** A PDF file. */
   content: Uint8Array;
+  type: 'pdf' | PictureType;
   /** From 1. */
   page: number;
 }

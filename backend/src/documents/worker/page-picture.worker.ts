@@ -1,11 +1,17 @@
-import { drawPage } from '../pdf/draw-page';
+import { asWebp } from '../pdf/draw-page';
+import { scaleToShow } from '../pictures/picture-scale';
+import { drawTask } from './draw-task';
 import type { DrawPageTask, PagePicture } from './draw-page-task';
 
 // pdf.js leaves promises behind when a file is damaged; they must not end the process.
 process.on('unhandledRejection', () => undefined);
 
 /** What the process runs for each page. An error's message may quote the file, so it stays here. */
-export async function run({ content, page }: DrawPageTask): Promise<PagePicture | null> {
-  const picture = await drawPage(new Uint8Array(content), page).catch(() => null);
-  return picture && { type: 'image/webp', content: picture };
+export async function run(task: DrawPageTask): Promise<PagePicture | null> {
+  try {
+    const { canvas } = await drawTask(task, scaleToShow, scaleToShow);
+    return { type: 'image/webp', content: await asWebp(canvas) };
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,5 @@
 import type { FileRefusal } from '@marklight/contracts/refusals';
+import type { ScannedPages } from '../ocr/scanned-page';
 import type { CountedDocument } from '../read-document';
 
 export interface ReadTask {
@@ -10,6 +11,8 @@ export interface ReadTask {
   isEssay: boolean;
   /** Leaves the lines that name student and class in the text: criteria have none, but may look as if they did. */
   keepHeading: boolean;
+  /** What OCR found on the pages that a first reading asked for. */
+  scans?: ScannedPages | undefined;
 }
 
 export type ReadAnswer = { document: CountedDocument } | { refused: FileRefusal };

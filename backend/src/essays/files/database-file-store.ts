@@ -13,14 +13,21 @@ export class DatabaseFileStore extends FileStore {
     super();
   }
 
-  async keep(manager: EntityManager, userId: string, files: readonly FileToKeep[]): Promise<void> {
+  async keep(
+    manager: EntityManager,
+    userId: string,
+    files: readonly FileToKeep[],
+  ): Promise<ReadonlySet<string>> {
+    const kept = new Set<string>();
     let room = STORED_FILES_MAX_BYTES - (await keptBytes(manager, userId));
     // One at a time: an upload may have 500 MB.
     for (const { essayId, type, path, bytes } of files) {
       if (bytes > room) continue;
       await manager.insert(EssayFile, { essayId, userId, type, bytes, content: await readFile(path) });
       room -= bytes;
+      kept.add(essayId);
     }
+    return kept;
   }
 
   async typesOf(essayIds: readonly string[]): Promise<Map<string, KeptType>> {

@@ -4,6 +4,7 @@ import type { ExportedFile } from '../../common/files/send-file';
 import type { Asker } from '../../common/work/asker';
 import { FairTurns } from '../../common/work/fair-turns';
 import { PICTURE_TURNS } from '../../common/work/limits';
+import { isPicture } from '../../documents/document-type';
 import { PagePictures, type PagePicture } from '../../documents/page-pictures';
 import { EssaysService } from '../essays.service';
 import { FileStore, type KeptType } from './file-store';
@@ -15,7 +16,7 @@ export class EssayFileError extends codedErrors({
   },
   no_pages: {
     status: 422,
-    message: 'Only pages of PDF files can be shown. Download the file to look at it.',
+    message: 'Only pages of PDF files and pictures can be shown. Download the file to look at it.',
   },
 }) {}
 
@@ -24,6 +25,9 @@ const CONTENT_TYPES: Readonly<Record<KeptType, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
   txt: 'text/plain',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
 };
 
 /** The file of an essay, as it was handed in. */
@@ -54,8 +58,8 @@ export class EssayFiles {
     // The file is read in the turn: many requests that wait would each hold one.
     return this.turns.take(asker, async () => {
       const { type, content } = await this.requireKept(essayId);
-      if (type !== 'pdf') throw new EssayFileError('no_pages');
-      const picture = await this.pictures.draw({ content, page }, asker);
+      if (type !== 'pdf' && !isPicture(type)) throw new EssayFileError('no_pages');
+      const picture = await this.pictures.draw({ content, type, page }, asker);
       if (!picture) throw new EssayFileError('page_not_shown');
       return picture;
     });

@@ -20,8 +20,13 @@ export abstract class FileStore {
   /**
    * Keeps the files with their essays: all of them or, if the caller's transaction is undone, none. What the account has
    * no room for is left out.
+   * @returns the essays whose files are kept
    */
-  abstract keep(manager: EntityManager, userId: string, files: readonly FileToKeep[]): Promise<void>;
+  abstract keep(
+    manager: EntityManager,
+    userId: string,
+    files: readonly FileToKeep[],
+  ): Promise<ReadonlySet<string>>;
 
   /** The essays among these whose files are kept, each with the type of its file. */
   abstract typesOf(essayIds: readonly string[]): Promise<Map<string, KeptType>>;

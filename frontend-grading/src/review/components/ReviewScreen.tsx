@@ -34,6 +34,7 @@ import { ReviewAnalysis } from './ReviewAnalysis';
 import { ReviewHeader } from './ReviewHeader';
 import { SaveBar } from './SaveBar';
 import { SaveLine } from './SaveLine';
+import { ScanNote } from './ScanNote';
 
 export interface ReviewScreenProps {
   essay: Essay;
@@ -227,6 +228,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
             )
           }
         >
+          <ScanNote essay={essay} />
           <MarkedEssay
             resultId={resultId}
             text={essay.content}

@@ -6,7 +6,7 @@ import { useDispatch } from '@marklight/api-client/redux';
 import { toast } from '@marklight/ui/toast';
 
 /**
- * Fetches the open essay again when it has been graded, and says so where a new grading waits beside the result that counts.
+ * Fetches the open essay again when a page of it has been read or it has been graded, and says so where a new grading waits beside the result that counts.
  * @param hasProposal whether one does; null while there is no result
  */
 export function useNewGrading(essayId: string, hasProposal: boolean | null, onCompare: () => void): void {
@@ -15,6 +15,8 @@ export function useNewGrading(essayId: string, hasProposal: boolean | null, onCo
     () =>
       openProcessingStream({
         onEvent: (event) => {
+          if (event.type === 'essay' && event.essayId === essayId)
+            dispatch(baseApi.util.invalidateTags(['Essays']));
           if (event.type !== 'change' || event.status.essayId !== essayId) return;
           if (event.status.status === 'complete')
             dispatch(baseApi.util.invalidateTags(['Essays', 'Results']));

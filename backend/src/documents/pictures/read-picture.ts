@@ -1,0 +1,31 @@
+import { looksGarbled, withoutBlankEnds } from '../text/clean-characters';
+import type { PictureType } from '../document-type';
+import { scanFault, visiblePageOf } from '../ocr/scanned-glyphs';
+import type { ScannedPages } from '../ocr/scanned-page';
+import { layOut } from '../pdf/layout';
+import type { ReadDocument } from '../read-document';
+import { RefusedInWorker } from '../worker/refused-in-worker';
+import { hasTooManyPixels } from './picture-scale';
+import { pictureSize } from './picture-size';
+
+/**
+ * An essay that is one picture: its page is to be read by OCR, or has been.
+ * @throws RefusedInWorker with the reason
+ */
+export function readPicture(bytes: Uint8Array, type: PictureType, scans: ScannedPages = []): ReadDocument {
+  const size = pictureSize(bytes, type);
+  if (!size) throw new RefusedInWorker('damaged');
+  if (hasTooManyPixels(size)) throw new RefusedInWorker('too_many_pixels');
+  const page = new Map(scans).get(1);
+  const { paragraphs, studentName, heading } = layOut(typeof page === 'object' ? [visiblePageOf(page)] : []);
+  const text = withoutBlankEnds(paragraphs.join('\n\n'));
+  return {
+    text: looksGarbled(text) ? '' : text,
+    pageCount: 1,
+    hiddenText: [],
+    fileFaults: page === undefined ? [] : [scanFault(1, page)],
+    pagesToRead: page === undefined ? [1] : [],
+    studentName,
+    heading,
+  };
+}

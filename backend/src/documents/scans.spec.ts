@@ -1,0 +1,101 @@
+import { PICTURE_MAX_PIXELS } from '@marklight/contracts/business';
+import { MINUTE_MS } from '@marklight/contracts/durations';
+import { createCanvas } from '@napi-rs/canvas';
+import { MemoryGuard } from '../common/work/memory-guard';
+import { Workers } from '../common/work/workers';
+import { DocumentsService } from './documents.service';
+import type { ScannedPages } from './ocr/scanned-page';
+import { ReaderPool } from './reader-pool';
+import { ScanReader } from './scan-reader';
+import { aPdf } from './testing/pdf-samples';
+import { aPdfOfPages, aScannedPage } from './testing/scan-samples';
+
+// The processes run the compiled reader, so these tests need a build.
+jest.setTimeout(10 * MINUTE_MS);
+
+const ASKER = { account: 'teacher' };
+const LIMITS = { milliseconds: 10 * MINUTE_MS, cpuMilliseconds: 5 * MINUTE_MS };
+const FIRST = 'The library in our town is the one place where everybody meets, whatever they earn.';
+const SECOND =
+  'Some people say that a library is a thing of the past. They have not been there on a rainy Saturday, when every chair is taken and children lie on the carpet with their books.';
+const THIRD = 'A town without a library is a town without a living room, and nobody wants to live there.';
+
+const workers = new Workers();
+const documents = new DocumentsService(new ReaderPool(workers, LIMITS));
+const scanReader = new ScanReader(1, new MemoryGuard(100_000), LIMITS);
+afterAll(() => {
+  workers.onModuleDestroy();
+  scanReader.onModuleDestroy();
+});
+
+const read = (content: Uint8Array, scans?: ScannedPages, filename = 'essay.pdf') =>
+  documents.readEssay({ content, filename }, ASKER, scans);
+
+describe('a PDF of which some pages are scanned', () => {
+  it('is read whole, in the order of its pages: typed text as it is, the others by OCR', async () => {
+    const content = await aPdfOfPages([FIRST, aScannedPage([SECOND]), THIRD]);
+    const first = await read(content);
+    expect(first).toMatchObject({ pagesToRead: [2], fileFaults: [], text: `${FIRST}\n\n${THIRD}` });
+
+    const page = await scanReader.read({ content, type: 'pdf', page: 2 }, ASKER);
+    const whole = await read(content, [[2, page]]);
+    expect(whole.text).toBe([FIRST, SECOND, THIRD].join('\n\n'));
+    expect(whole).toMatchObject({ pagesToRead: [], pageCount: 3 });
+    expect(whole.fileFaults).toEqual([
+      { kind: 'scanned_page', page: 2, confidence: expect.any(Number) as number },
+    ]);
+    expect((whole.fileFaults[0] as { confidence: number }).confidence).toBeGreaterThan(80);
+  });
+
+  it.each([
+    ['no_text', 'picture_page'],
+    ['unread', 'damaged_page'],
+  ] as const)('names a page of which OCR says %s', async (outcome, kind) => {
+    const content = await aPdfOfPages([FIRST, createCanvas(600, 800), THIRD]);
+    const whole = await read(content, [[2, outcome]]);
+    expect(whole).toMatchObject({ text: `${FIRST}\n\n${THIRD}`, fileFaults: [{ kind, page: 2 }] });
+  });
+
+  it('is to be read where a scanning program has added no more than its name', async () => {
+    const picture = await aScannedPage([SECOND]).encode('jpeg', 60);
+    const scan = (letters: string, width: number) =>
+      aPdf((pdf) => pdf.image(picture, 0, 0, { width }).text(letters, 72, 730));
+    expect((await read(await scan('Scanned with a phone', 595))).pagesToRead).toEqual([1]);
+    expect((await read(await scan('Scanned with a phone', 200))).pagesToRead).toEqual([]);
+    expect((await read(await scan(SECOND, 595))).pagesToRead).toEqual([]);
+  });
+});
+
+describe('a photo', () => {
+  const HEADERS = {
+    'photo.png': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    'photo.jpg': Buffer.from('ffd8ffe000044a46ffc00011 08'.replace(' ', ''), 'hex'),
+  };
+
+  it.each(['png', 'jpeg', 'webp'] as const)('is an essay of one page: %s', async (type) => {
+    const content = await (type === 'png'
+      ? createCanvas(30, 40).encode('png')
+      : createCanvas(30, 40).encode(type));
+    const first = await read(content, undefined, 'Jane Smith.jpg');
+    expect(first).toMatchObject({ type, text: '', pageCount: 1, pagesToRead: [1], wordCount: 0 });
+    const word = ['Libraries', 72, 130] as const;
+    const page = {
+      ...{ width: 595, height: 842, confidence: 91 },
+      lines: [{ y: 90, size: 12, words: [word] }],
+    };
+    const whole = await read(content, [[1, page]], 'Jane Smith.jpg');
+    expect(whole).toMatchObject({ text: 'Libraries', pagesToRead: [], wordCount: 1 });
+  });
+
+  it('is refused by what its header claims, before it is decoded', async () => {
+    const side = Buffer.alloc(4);
+    side.writeUInt32BE(Math.ceil(Math.sqrt(PICTURE_MAX_PIXELS)) + 1);
+    const png = Buffer.concat([HEADERS['photo.png'], side, side]);
+    await expect(read(png, undefined, 'photo.png')).rejects.toMatchObject({ code: 'too_many_pixels' });
+    const jpeg = Buffer.concat([HEADERS['photo.jpg'], side.subarray(2), side.subarray(2)]);
+    await expect(read(jpeg, undefined, 'photo.jpg')).rejects.toMatchObject({ code: 'too_many_pixels' });
+    await expect(read(png.subarray(0, 12), undefined, 'photo.png')).rejects.toMatchObject({
+      code: 'damaged',
+    });
+  });
+});

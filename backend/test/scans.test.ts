@@ -1,0 +1,126 @@
+import type { Essay, UploadEssaysReply } from '@marklight/contracts/essays';
+import { STORED_FILES_MAX_BYTES } from '@marklight/contracts/business';
+import { createCanvas } from '@napi-rs/canvas';
+import { aPdfOfPages, aScannedPage } from '../src/documents/testing/scan-samples';
+import { ScanWorker } from '../src/essays/scans/scan-worker';
+import { notePage } from '../src/essays/scans/scans.repository';
+import { untilGraded } from './factories/class-set';
+import { aTeacher, type Person } from './factories/people';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  teacher = await aTeacher(app);
+});
+
+const FIRST =
+  'Schools should teach every student to cook. A student who doubles a recipe practises fractions without noticing.';
+const SECOND =
+  'However, some people say that there is no time for it. In conclusion, an hour a week is enough, because the basics are simple.';
+
+async function upload(content: Buffer, name = 'essay.pdf'): Promise<Essay> {
+  const { body } = await teacher.agent.post('/api/essays').attach('essays', content, name).expect(201);
+  return (body as UploadEssaysReply).essays[0]!;
+}
+const essayNow = async (id: string) =>
+  (await teacher.agent.get(`/api/essays/${id}`).expect(200)).body as Essay;
+const grade = async (...essayIds: string[]) => {
+  const set = await teacher.agent
+    .post('/api/criteria/text')
+    .send({ text: 'Clear thesis\nEvidence' })
+    .expect(201);
+  await teacher.agent
+    .post('/api/grade-enhanced')
+    .send({ essayIds, criteriaId: (set.body as { id: string }).id })
+    .expect(202);
+};
+
+describe('an essay with a scanned page', () => {
+  it('is stored straight away, read in the background, and graded once it has its whole text', async () => {
+    const uploaded = await upload(await aPdfOfPages([FIRST, aScannedPage([SECOND])]));
+    expect(uploaded).toMatchObject({ content: FIRST, reading: { done: 0, pages: 1 }, fileFaults: [] });
+    await grade(uploaded.id);
+    expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete', error: null }]);
+
+    const essay = await essayNow(uploaded.id);
+    expect(essay).toMatchObject({ content: `${FIRST}\n\n${SECOND}`, reading: null });
+    expect(essay.fileFaults).toMatchObject([{ kind: 'scanned_page', page: 2 }]);
+    const { body } = await teacher.agent.get(`/api/essays/${essay.id}/results`).expect(200);
+    const quotes = (body as { feedback: { evidence: { quote: string; start: number; end: number }[] }[] }[])
+      .flatMap(({ feedback }) => feedback)
+      .flatMap(({ evidence }) => evidence);
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const { quote, start, end } of quotes) expect(essay.content.slice(start, end)).toBe(quote);
+  });
+
+  it('says which pages show nothing that can be read, and is not graded without words', async () => {
+    const empty = createCanvas(300, 400);
+    const [some, none] = [
+      await upload(await aPdfOfPages([FIRST, empty])),
+      await upload(await empty.encode('png'), 'photo.png'),
+    ];
+    expect(none).toMatchObject({ content: '', pageCount: 1, reading: { done: 0, pages: 1 }, hasFile: true });
+    await grade(some.id, none.id);
+    const statuses = await untilGraded(teacher);
+    expect(statuses.find(({ essayId }) => essayId === none.id)).toMatchObject({
+      status: 'error',
+      error: expect.stringMatching(/^No text could be read/) as string,
+    });
+    expect((await essayNow(none.id)).fileFaults).toEqual([{ kind: 'picture_page', page: 1 }]);
+    const read = await essayNow(some.id);
+    expect(read).toMatchObject({ content: FIRST, fileFaults: [{ kind: 'picture_page', page: 2 }] });
+    expect(read.eyeReasons.map(({ code }) => code)).toContain('partly_read');
+    await teacher.agent.get(`/api/essays/${none.id}/page-picture`).query({ page: 1 }).expect(200);
+    await teacher.agent.get(`/api/essays/${none.id}/page-picture`).query({ page: 2 }).expect(422);
+  });
+
+  it('is stored without its pages, and says so, where the account has no room for the file', async () => {
+    for (let left = STORED_FILES_MAX_BYTES; left > 0; left -= 2e9)
+      await app.database.query(
+        `with essay as (insert into essays (filename, content, word_count, page_count, user_id)
+           values ('x.pdf', 'x', 1, 1, $1) returning id)
+         insert into essay_files (essay_id, user_id, type, bytes, content) select id, $1, 'pdf', $2, '' from essay`,
+        [teacher.id, Math.min(left, 2e9)],
+      );
+    const essay = await upload(await aPdfOfPages([FIRST, createCanvas(300, 400)]));
+    expect(essay).toMatchObject({
+      ...{ hasFile: false, reading: null, content: FIRST },
+      fileFaults: [{ kind: 'picture_page', page: 2 }],
+    });
+  });
+
+  it('is read to the end although its process died and its place in the queue is lost', async () => {
+    const other = await startTestApp({ worker: false });
+    try {
+      const person = await aTeacher(other);
+      const content = await aPdfOfPages([FIRST, createCanvas(300, 400), createCanvas(400, 300)]);
+      const { body } = await person.agent.post('/api/essays').attach('essays', content, 'a.pdf').expect(201);
+      const [{ id }] = (body as UploadEssaysReply).essays as [Essay];
+      const page = {
+        ...{ width: 595, height: 842, confidence: 91 },
+        lines: [{ y: 90, size: 12, words: [['Read', 72, 100] as const, ['before.', 104, 140] as const] }],
+      };
+      await notePage(other.database.manager, id, 2, page);
+      await other.database.query('delete from graphile_worker._private_jobs');
+      const reading = async () => (await person.agent.get(`/api/essays/${id}`).expect(200)).body as Essay;
+      expect((await reading()).reading).toEqual({ done: 1, pages: 2 });
+
+      await other.nest.get(ScanWorker).start();
+      while ((await reading()).reading) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await reading()).toMatchObject({
+        content: `${FIRST}\n\nRead before.`,
+        fileFaults: [
+          { kind: 'scanned_page', page: 2, confidence: 91 },
+          { kind: 'picture_page', page: 3 },
+        ],
+      });
+    } finally {
+      await other.close();
+    }
+  });
+});

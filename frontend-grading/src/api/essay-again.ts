@@ -1,0 +1,15 @@
+import type { AppDispatch } from '@marklight/api-client/make-store';
+import { essaysApi } from './essays-api';
+
+/** Puts one essay into the list as it is now: the whole list carries the texts of all essays. */
+export const fetchEssayAgain = (essayId: string) => async (dispatch: AppDispatch) => {
+  const options = { subscribe: false, forceRefetch: true };
+  const { data } = await dispatch(essaysApi.endpoints.essayNow.initiate(essayId, options));
+  if (!data) return;
+  dispatch(
+    essaysApi.util.updateQueryData('essays', undefined, (essays) => {
+      const at = essays?.findIndex(({ id }) => id === essayId) ?? -1;
+      if (essays && at >= 0) essays[at] = data;
+    }),
+  );
+};

@@ -1,0 +1,25 @@
+import type { Essay, FileFault } from '@marklight/contracts/essays';
+import { unsurePages } from '@marklight/contracts/file-flags';
+import { Chip } from '@marklight/ui/chips';
+
+const LEFT_OUT: readonly FileFault['kind'][] = ['damaged_page', 'picture_page', 'large_pictures'];
+
+/** How the file of an essay was read, or how far that is. */
+export function FileChips({ essay: { reading, fileFaults, hiddenText } }: { essay: Essay }) {
+  const has = (kind: FileFault['kind']) => fileFaults.some((fault) => fault.kind === kind);
+  const isUnsure = unsurePages(fileFaults).length > 0;
+  return (
+    <>
+      {reading && (
+        <Chip tone="blue">
+          {`Reading scanned page ${Math.min(reading.done + 1, reading.pages)} of ${reading.pages}`}
+        </Chip>
+      )}
+      {hiddenText.length > 0 && <Chip tone="orange">Hidden text</Chip>}
+      {LEFT_OUT.some(has) && <Chip tone="orange">Partly read</Chip>}
+      {isUnsure && <Chip tone="orange">Hard to read</Chip>}
+      {has('scanned_page') && !isUnsure && <Chip tone="grey">Scanned</Chip>}
+      {has('page_order') && <Chip tone="orange">Page order</Chip>}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ScanText } from 'lucide-react';
+import type { Essay } from '@marklight/contracts/essays';
+import { scansInWords } from '@marklight/contracts/file-flags';
+
+/** Which pages were read by text recognition, whose words can be wrong; or that this is not finished. */
+export function ScanNote({ essay: { reading, fileFaults } }: { essay: Essay }) {
+  const words = reading
+    ? `The text is not complete: ${reading.done} of ${reading.pages} scanned pages are read so far.`
+    : scansInWords(fileFaults);
+  if (!words) return null;
+  return (
+    <p className="er-scan-note">
+      <ScanText size={18} aria-hidden />
+      <span>{words}</span>
+    </p>
+  );
+}

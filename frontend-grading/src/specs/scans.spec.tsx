@@ -1,0 +1,78 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import type { FileFault } from '@marklight/contracts/essays';
+import { anEssay } from '@marklight/contracts/testing/records';
+import { FileChips } from '../components/FileChips';
+import { ScanNote } from '../review/components/ScanNote';
+import { part, renderDashboard } from '../testing/render-dashboard';
+
+const scanned = (page: number, confidence: number): FileFault => ({ kind: 'scanned_page', page, confidence });
+
+describe('an essay whose pages are pictures', () => {
+  it.each<[string, Parameters<typeof anEssay>[0], string, string]>([
+    [
+      'is being read',
+      { reading: { done: 1, pages: 3 } },
+      'Reading scanned page 2 of 3',
+      'The text is not complete: 1 of 3 scanned pages are read so far.',
+    ],
+    [
+      'has only its text to be put together',
+      { reading: { done: 3, pages: 3 } },
+      'Reading scanned page 3 of 3',
+      'The text is not complete: 3 of 3 scanned pages are read so far.',
+    ],
+    [
+      'was read',
+      { fileFaults: [scanned(2, 95)] },
+      'Scanned',
+      'Page 2 was read from its picture, so words may be wrong.',
+    ],
+    [
+      'was hard to read',
+      { fileFaults: [scanned(1, 95), scanned(2, 60)] },
+      'Hard to read',
+      'Pages 1 and 2 were read from their pictures, so words may be wrong. Page 2 was hard to read.',
+    ],
+  ])('%s', (_, given, chip, note) => {
+    const essay = anEssay(given);
+    const { container } = render(
+      <>
+        <div data-testid="chips">
+          <FileChips essay={essay} />
+        </div>
+        <ScanNote essay={essay} />
+      </>,
+    );
+    expect(screen.getByTestId('chips').textContent).toBe(chip);
+    expect(container.querySelector('p')?.textContent).toBe(note);
+  });
+
+  it('shows what it leaves out, and nothing where all is typed', () => {
+    const { container, rerender } = render(<FileChips essay={anEssay()} />);
+    expect(container.textContent).toBe('');
+    rerender(<FileChips essay={anEssay({ fileFaults: [{ kind: 'picture_page', page: 1 }] })} />);
+    expect(container.textContent).toBe('Partly read');
+    rerender(<ScanNote essay={anEssay()} />);
+    expect(container.textContent).toBe('');
+  });
+
+  it('shows the progress of its pages as they are read, without fetching the whole list again', async () => {
+    const essay = anEssay({ reading: { done: 0, pages: 2 } });
+    const { server, leave } = await renderDashboard((given) => {
+      given.essays = [essay];
+    });
+    try {
+      await part('Essays').findByText('Reading scanned page 1 of 2');
+      const lists = server.sent('GET', '/api/essays').length;
+      server.on('GET', `/api/essays/${essay.id}`, () => ({
+        status: 200,
+        body: { ...essay, reading: { done: 1, pages: 2 } },
+      }));
+      await waitFor(() => expect(server.push({ type: 'essay', essayId: essay.id })).toBe(true));
+      await part('Essays').findByText('Reading scanned page 2 of 2');
+      expect(server.sent('GET', '/api/essays')).toHaveLength(lists);
+    } finally {
+      leave();
+    }
+  });
+});
