@@ -79,6 +79,31 @@ describe('an essay with a scanned page', () => {
     await teacher.agent.get(`/api/essays/${none.id}/page-picture`).query({ page: 2 }).expect(422);
   });
 
+  it('can be corrected by its teacher before it is graded, and its result points at the corrected text', async () => {
+    const { id } = await upload(await createCanvas(300, 400).encode('webp'), 'photo.webp');
+    const correct = (text: string, was: string, person = teacher) =>
+      person.agent.put(`/api/essays/${id}/text`).send({ text, was });
+    while ((await essayNow(id)).reading) await new Promise((resolve) => setTimeout(resolve, 50));
+    await correct(FIRST, '', await aTeacher(app)).expect(404);
+    const { body } = await correct(FIRST, '').expect(200);
+    expect(body).toMatchObject({ content: FIRST, wordCount: 17, fileFaults: [{ kind: 'typed_over' }] });
+    expect((await correct(SECOND, 'what another tab showed').expect(409)).body.code).toBe(
+      'changed_meanwhile',
+    );
+    expect((await correct(' ', FIRST).expect(400)).body.fields.text).toBe('Type the text of the essay.');
+    await grade(id);
+    expect((await correct(SECOND, FIRST).expect(409)).body.code).toBe('graded_already');
+    expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
+    expect((await correct(SECOND, FIRST).expect(409)).body.code).toBe('graded_already');
+
+    const typed = await upload(Buffer.from(SECOND), 'typed.txt');
+    const { body: refused } = await teacher.agent
+      .put(`/api/essays/${typed.id}/text`)
+      .send({ text: FIRST, was: SECOND })
+      .expect(409);
+    expect(refused.code).toBe('not_from_pictures');
+  });
+
   it('is stored without its pages, and says so, where the account has no room for the file', async () => {
     for (let left = STORED_FILES_MAX_BYTES; left > 0; left -= 2e9)
       await app.database.query(

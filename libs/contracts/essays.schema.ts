@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { ESSAY_MAX_PAGES, ESSAYS_CHOSEN_MAX, EXPORT_IDS_MAX, PERSON_NAME_MAX_CHARACTERS } from './business';
+import {
+  ESSAY_MAX_CHARACTERS,
+  ESSAY_MAX_PAGES,
+  ESSAYS_CHOSEN_MAX,
+  EXPORT_IDS_MAX,
+  PERSON_NAME_MAX_CHARACTERS,
+} from './business';
 import {
   idSchema,
   lineOfText,
@@ -43,6 +49,8 @@ export const fileFaultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('large_pictures'), count: z.number().int() }),
   /** The page has no text of its own; its words were recognised in its picture, this sure of them (0–100). */
   z.object({ kind: z.literal('scanned_page'), page: z.number().int(), confidence: z.number().int() }),
+  /** The teacher has corrected what was read from pictures. */
+  z.object({ kind: z.literal('typed_over') }),
   /** Every page has a printed number, and the numbers are not in ascending order. */
   z.object({ kind: z.literal('page_order'), numbers: z.array(z.number().int()) }),
 ]);
@@ -194,6 +202,16 @@ export const updateEssayRequestSchema = z.object({
     .object({ studentName: longText(1_000, LONG_NAME).nullable(), assignmentId: idSchema.nullable() })
     .partial()
     .optional(),
+});
+
+const NO_WORDS = 'Type the text of the essay.';
+export const correctTextRequestSchema = z.object({
+  text: longText(ESSAY_MAX_CHARACTERS, TOO_MUCH.text, NO_WORDS).refine(
+    (text) => text.trim() !== '',
+    NO_WORDS,
+  ),
+  /** The text that the form was filled with; a save over another is refused with 409. */
+  was: longText(ESSAY_MAX_CHARACTERS, TOO_MUCH.text, NO_WORDS),
 });
 
 const HOW_MANY = 'Say how many essays you expect: a whole number from 1.';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type {
+  correctTextRequestSchema,
   deleteEssaysReplySchema,
   deleteEssaysRequestSchema,
   deletedEssaySchema,
@@ -46,6 +47,7 @@ export type PagePictureQuery = z.infer<typeof pagePictureQuerySchema>;
 export type EssayFilter = z.infer<typeof essayFilterSchema>;
 export type MatchingEssays = z.infer<typeof matchingEssaysSchema>;
 export type EssayCounts = z.infer<typeof essayCountsSchema>;
+export type CorrectTextRequest = z.infer<typeof correctTextRequestSchema>;
 export type UpdateEssayRequest = z.infer<typeof updateEssayRequestSchema>;
 export type DeleteEssaysRequest = z.infer<typeof deleteEssaysRequestSchema>;
 export type DeleteEssaysReply = z.infer<typeof deleteEssaysReplySchema>;

@@ -1,6 +1,6 @@
-import { SCAN_UNSURE_BELOW } from './business';
 import type { FileFault } from './essays';
 import type { EssayFlag } from './grading';
+import { unsurePages } from './scans';
 
 interface FileReading {
   fileFaults: readonly FileFault[];
@@ -50,14 +50,8 @@ export function scansInWords(faults: readonly FileFault[]): string {
     'was read from its picture, so words may be wrong',
     'were read from their pictures, so words may be wrong',
   ]);
-  return (scanned + unsure).trim();
-}
-
-/** Scanned pages of whose words the recognition is not sure. */
-export function unsurePages(faults: readonly FileFault[]): number[] {
-  return faults.flatMap((fault) =>
-    fault.kind === 'scanned_page' && fault.confidence < SCAN_UNSURE_BELOW ? [fault.page] : [],
-  );
+  const isTyped = faults.some(({ kind }) => kind === 'typed_over');
+  return isTyped ? 'You have corrected the text that was read from its pictures.' : (scanned + unsure).trim();
 }
 
 function pagesInWords(pages: readonly number[], [ofOne, ofMany]: readonly [string, string]): string {

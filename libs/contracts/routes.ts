@@ -25,6 +25,7 @@ export const API = {
   essayStudent: '/api/essays/:id/student',
   essayLedger: '/api/essays/:id/ledger',
   essayReviewed: '/api/essays/:id/reviewed',
+  essayText: '/api/essays/:id/text',
   essayFile: '/api/essays/:id/file',
   essayPagePicture: '/api/essays/:id/page-picture',
   essayProposal: '/api/essays/:id/proposal',

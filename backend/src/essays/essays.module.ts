@@ -19,6 +19,8 @@ import { FileStore } from './files/file-store';
 import { EssayStudentController } from './matching/essay-student.controller';
 import { EssayStudentService } from './matching/essay-student.service';
 import { EyeRepository } from './eye.repository';
+import { CorrectText } from './scans/correct-text.service';
+import { EssayTextController } from './scans/essay-text.controller';
 import { EssayScans } from './scans/essay-scans.service';
 import { ScanWorker } from './scans/scan-worker';
 import { EssayTrashController } from './trash/essay-trash.controller';
@@ -34,7 +36,13 @@ import { PurgeJob } from './trash/purge.job';
     QueueModule,
     ScheduledJobsModule,
   ],
-  controllers: [EssaysController, EssayFileController, EssayStudentController, EssayTrashController],
+  controllers: [
+    EssaysController,
+    EssayFileController,
+    EssayTextController,
+    EssayStudentController,
+    EssayTrashController,
+  ],
   providers: [
     EssayListsRepository,
     EssayTextsRepository,
@@ -48,6 +56,7 @@ import { PurgeJob } from './trash/purge.job';
     PurgeJob,
     EssayFiles,
     EssayScans,
+    CorrectText,
     ScanWorker,
     { provide: FileStore, useClass: DatabaseFileStore },
   ],

@@ -64,7 +64,8 @@ class ClaimLostError extends Error {
   }
 }
 
-const NO_TEXT = 'No text could be read on the pages of this file. Upload a clearer scan, or the text itself.';
+const NO_TEXT =
+  'No text could be read on the pages of this file. Type it on the essay’s page, or upload a clearer scan.';
 const OUR_FAILURE = 'Grading this essay failed on our side. Try again.';
 /** An essay whose processes died this often may be what kills them. */
 const MAX_STARTS = 10;

@@ -36,6 +36,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.resetPassword}`]: () => ({ token: 'no-such-link', password: PASSWORD }),
   [`post ${API.confirmEmailChange}`]: () => ({ token: 'no-such-link', password: PASSWORD }),
   [`put ${API.essay}`]: (id) => ({ studentName: 'Somebody Else', assignmentId: id('assignmentId') }),
+  [`put ${API.essayText}`]: () => ({ text: 'Corrected.', was: '' }),
   [`put ${API.essayStudent}`]: (id) => ({ studentId: id('studentId') }),
   [`post ${API.deleteEssays}`]: (id, tested = 'ids') =>
     tested === 'ids'

@@ -1,10 +1,18 @@
 import type { AppDispatch } from '@marklight/api-client/make-store';
+import type { Essay } from '@marklight/contracts/essays';
+import { API, pathTo } from '@marklight/contracts/routes';
 import { essaysApi } from './essays-api';
+
+const api = essaysApi.injectEndpoints({
+  endpoints: (build) => ({
+    essayNow: build.query<Essay | null, string>({ query: (id) => pathTo(API.essay, { id }) }),
+  }),
+});
 
 /** Puts one essay into the list as it is now: the whole list carries the texts of all essays. */
 export const fetchEssayAgain = (essayId: string) => async (dispatch: AppDispatch) => {
   const options = { subscribe: false, forceRefetch: true };
-  const { data } = await dispatch(essaysApi.endpoints.essayNow.initiate(essayId, options));
+  const { data } = await dispatch(api.endpoints.essayNow.initiate(essayId, options));
   if (!data) return;
   dispatch(
     essaysApi.util.updateQueryData('essays', undefined, (essays) => {

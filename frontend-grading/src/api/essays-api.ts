@@ -13,8 +13,6 @@ export const essaysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The teacher's essays, newest first; the dashboard shows those not yet reviewed. */
     essays: build.query<Essay[] | null, void>({ query: () => API.essays, providesTags: ['Essays'] }),
-    /** One of them, as it is now. */
-    essayNow: build.query<Essay | null, string>({ query: (id) => pathTo(API.essay, { id }) }),
     deleteEssay: build.mutation<unknown, string>({
       query: (id) => ({ url: pathTo(API.essay, { id }), method: 'DELETE' }),
       invalidatesTags: ['Essays', 'Results'],

@@ -4,7 +4,7 @@ import { baseQuery } from '@marklight/api-client/base-query';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradedCriteria } from '@marklight/contracts/criteria';
 import type { ReviewRequest } from '@marklight/contracts/decisions';
-import type { Essay } from '@marklight/contracts/essays';
+import type { CorrectTextRequest, Essay } from '@marklight/contracts/essays';
 import type { GradingResult, ReviewedRequest, TextAsSentReply } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, pathTo } from '@marklight/contracts/routes';
@@ -23,6 +23,10 @@ export const reviewApi = baseApi.injectEndpoints({
     reviewedEssay: build.query<Essay | null, string>({
       query: (id) => pathTo(API.essay, { id }),
       providesTags: ['Essays'],
+    }),
+    correctText: build.mutation<Essay, CorrectTextRequest & { id: string }>({
+      query: ({ id, ...body }) => ({ url: pathTo(API.essayText, { id }), method: 'PUT', body }),
+      invalidatesTags: ['Essays'],
     }),
     /** Newest first; one of each criteria set. */
     resultsOfEssay: build.query<GradingResult[] | null, string>({
@@ -101,6 +105,7 @@ export const reviewApi = baseApi.injectEndpoints({
   }),
 });
 export const {
+  useCorrectTextMutation,
   useReviewedEssayQuery,
   useLazyReviewedEssayQuery,
   useResultsOfEssayQuery,

@@ -1,11 +1,13 @@
 import type { Essay, FileFault } from '@marklight/contracts/essays';
-import { unsurePages } from '@marklight/contracts/file-flags';
+import { isReadFromPictures, unsurePages } from '@marklight/contracts/scans';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Chip } from '@marklight/ui/chips';
+import { Link } from '@marklight/ui/router';
 
 const LEFT_OUT: readonly FileFault['kind'][] = ['damaged_page', 'picture_page', 'large_pictures'];
 
 /** How the file of an essay was read, or how far that is. */
-export function FileChips({ essay: { reading, fileFaults, hiddenText } }: { essay: Essay }) {
+export function FileChips({ essay: { id, status, reading, fileFaults, hiddenText } }: { essay: Essay }) {
   const has = (kind: FileFault['kind']) => fileFaults.some((fault) => fault.kind === kind);
   const isUnsure = unsurePages(fileFaults).length > 0;
   return (
@@ -19,6 +21,9 @@ export function FileChips({ essay: { reading, fileFaults, hiddenText } }: { essa
       {LEFT_OUT.some(has) && <Chip tone="orange">Partly read</Chip>}
       {isUnsure && <Chip tone="orange">Hard to read</Chip>}
       {has('scanned_page') && !isUnsure && <Chip tone="grey">Scanned</Chip>}
+      {!reading && isReadFromPictures(fileFaults) && status === 'draft' && (
+        <Link to={pathTo(PAGES.essay, { id })}>Check its text</Link>
+      )}
       {has('page_order') && <Chip tone="orange">Page order</Chip>}
     </>
   );

@@ -9,3 +9,4 @@ export { ResultsSection } from './ResultsSection';
 export { StartingChoices } from './StartingChoices';
 export { UploadList } from './UploadList';
 export { WorkInProgressList } from './WorkInProgressList';
+export { fetchEssayAgain } from '../api/essay-again';

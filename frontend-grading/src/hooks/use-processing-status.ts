@@ -3,7 +3,7 @@ import { openProcessingStream } from '@marklight/api-client/events';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
 import type { ProcessingStatus } from '@marklight/contracts/grading';
-import { fetchEssayAgain } from '../api/essay-again';
+import { loadFilled } from '../components/later';
 import { gradingApi, useProcessingStatusQuery } from '../api/grading-api';
 import { applyProcessingEvent, oncePerEssay } from '../logic/processing';
 
@@ -67,7 +67,7 @@ export function useProcessingStatus(): ProcessingStatusView {
       },
       onEvent: (event) => {
         if (event.type === 'essay') {
-          void dispatch(fetchEssayAgain(event.essayId));
+          void loadFilled().then(({ fetchEssayAgain }) => dispatch(fetchEssayAgain(event.essayId)));
           return;
         }
         inFlight.current?.abort();

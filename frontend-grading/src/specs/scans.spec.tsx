@@ -3,6 +3,7 @@ import type { FileFault } from '@marklight/contracts/essays';
 import { anEssay } from '@marklight/contracts/testing/records';
 import { FileChips } from '../components/FileChips';
 import { ScanNote } from '../review/components/ScanNote';
+import { MemoryRouter } from '@marklight/ui/router';
 import { part, renderDashboard } from '../testing/render-dashboard';
 
 const scanned = (page: number, confidence: number): FileFault => ({ kind: 'scanned_page', page, confidence });
@@ -24,24 +25,24 @@ describe('an essay whose pages are pictures', () => {
     [
       'was read',
       { fileFaults: [scanned(2, 95)] },
-      'Scanned',
+      'ScannedCheck its text',
       'Page 2 was read from its picture, so words may be wrong.',
     ],
     [
       'was hard to read',
       { fileFaults: [scanned(1, 95), scanned(2, 60)] },
-      'Hard to read',
+      'Hard to readCheck its text',
       'Pages 1 and 2 were read from their pictures, so words may be wrong. Page 2 was hard to read.',
     ],
   ])('%s', (_, given, chip, note) => {
     const essay = anEssay(given);
     const { container } = render(
-      <>
+      <MemoryRouter>
         <div data-testid="chips">
           <FileChips essay={essay} />
         </div>
         <ScanNote essay={essay} />
-      </>,
+      </MemoryRouter>,
     );
     expect(screen.getByTestId('chips').textContent).toBe(chip);
     expect(container.querySelector('p')?.textContent).toBe(note);
@@ -50,7 +51,7 @@ describe('an essay whose pages are pictures', () => {
   it('shows what it leaves out, and nothing where all is typed', () => {
     const { container, rerender } = render(<FileChips essay={anEssay()} />);
     expect(container.textContent).toBe('');
-    rerender(<FileChips essay={anEssay({ fileFaults: [{ kind: 'picture_page', page: 1 }] })} />);
+    rerender(<FileChips essay={anEssay({ fileFaults: [{ kind: 'damaged_page', page: 1 }] })} />);
     expect(container.textContent).toBe('Partly read');
     rerender(<ScanNote essay={anEssay()} />);
     expect(container.textContent).toBe('');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { TEXT_BODY_KB } from '../analysis';
 import { ESSAYS_FIELD } from '../essays';
 import {
+  correctTextRequestSchema,
   deletedEssaySchema,
   deleteEssaysReplySchema,
   deleteEssaysRequestSchema,
@@ -90,6 +92,20 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     summary: 'One essay',
     success: json(essaySchema),
     errors: [401, 404],
+  },
+  {
+    method: 'put',
+    path: API.essayText,
+    kind: 'long',
+    access: 'teachers',
+    objects: { id: 'essay' },
+    tag: 'Essays',
+    summary: 'Correct a text that was read from scans or photos, before it is graded',
+    body: correctTextRequestSchema,
+    bodyKb: 2 * TEXT_BODY_KB,
+    tooMuch: { field: 'text', message: TOO_MUCH.text },
+    success: json(essaySchema),
+    errors: [400, 401, 404, 409],
   },
   {
     method: 'get',

@@ -132,3 +132,18 @@ export async function queueForgottenScans(manager: EntityManager): Promise<numbe
   for (const { essayId, userId } of forgotten) await enqueueScans(manager, userId, [essayId]);
   return forgotten.length;
 }
+
+/** Whether the essay has been graded, or asked to be: the start of a grading waits for the essay's lock. */
+export async function isGraded(manager: EntityManager, essayId: string): Promise<boolean> {
+  const [row] = await manager.query<{ graded: boolean }[]>(
+    `select exists (select from grading_results where essay_id = $1)
+       or exists (select from grading_jobs where essay_id = $1 and status in ('pending', 'processing')) as graded`,
+    [essayId],
+  );
+  return row?.graded === true;
+}
+
+/** The language errors that metrics count were those of another text. */
+export async function forgetAnalyses(manager: EntityManager, essayId: string): Promise<void> {
+  await manager.query('delete from essay_analyses where essay_id = $1', [essayId]);
+}

@@ -1,11 +1,12 @@
-import type { Essay } from '@marklight/contracts/essays';
 import { fileFlags } from '@marklight/contracts/file-flags';
 import { PAGES } from '@marklight/contracts/routes';
+import { isReadFromPictures } from '@marklight/contracts/scans';
 import { Link } from '@marklight/ui/router';
 import { NeedsYourEye } from '../../components/NeedsYourEye';
+import { CorrectText, type CorrectTextProps } from './CorrectText';
 
 /** In the place of the result, while there is none. */
-export function NotGraded({ essay }: { essay: Essay }) {
+export function NotGraded({ essay, onEdited }: CorrectTextProps) {
   return (
     <section className="er-pane er-result ml-col ml-shrink" aria-labelledby="er-result">
       <div className="er-pane-head ml-row ml-near ml-fixed ml-line-below">
@@ -19,6 +20,9 @@ export function NotGraded({ essay }: { essay: Essay }) {
         <p>
           <Link to={PAGES.home}>Grade it on the dashboard</Link>; its result appears here.
         </p>
+        {!essay.reading && isReadFromPictures(essay.fileFaults) && (
+          <CorrectText key={essay.id} essay={essay} onEdited={onEdited} />
+        )}
       </div>
     </section>
   );

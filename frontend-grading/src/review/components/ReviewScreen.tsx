@@ -13,7 +13,7 @@ import { useAutosave } from '../hooks/use-autosave';
 import { useCommentBank } from '../hooks/use-comment-bank';
 import { useComments, useEssaySelection } from '../hooks/use-comments';
 import { useFillHeight } from '../hooks/use-fill-height';
-import { useLeaveGuard } from '../hooks/use-leave-guard';
+import { UNSAVED_TEXT, useLeaveGuard } from '../hooks/use-leave-guard';
 import { useNewGrading } from '../hooks/use-new-grading';
 import { useOpenCriterion } from '../hooks/use-open-criterion';
 import { useOwnSaves } from '../hooks/use-own-saves';
@@ -56,7 +56,12 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
   const [results, noteSaved] = useOwnSaves(fetched);
   const review = useReview(essay.id, results, noteSaved);
   const approval = useApproval(essay, set);
-  const leaveDialog = useLeaveGuard(review.isAtRisk, undefined, review.isAtRiskNow);
+  const [isTextEdited, setIsTextEdited] = useState(false);
+  const leaveDialog = useLeaveGuard(
+    review.isAtRisk || isTextEdited,
+    isTextEdited ? UNSAVED_TEXT : undefined,
+    () => review.isAtRiskNow() || isTextEdited,
+  );
   const [shownId, setShownId] = useState<string | null>(null);
   const inForce = results.find(({ standing }) => standing === 'in_force') ?? null;
   const shown = results.find(({ id }) => id === shownId) ?? inForce;
@@ -267,7 +272,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
             }
           />
         ) : (
-          <NotGraded essay={essay} />
+          <NotGraded essay={essay} onEdited={setIsTextEdited} />
         )}
       </div>
       {leaveDialog}

@@ -10,6 +10,12 @@ const UNSAVED: LeaveQuestion = {
   confirmLabel: 'Leave without saving',
 };
 
+export const UNSAVED_TEXT: LeaveQuestion = {
+  title: 'Leave without saving?',
+  body: 'Your corrections to this essay’s text are not saved. They will be lost if you leave now.',
+  confirmLabel: 'Leave without saving',
+};
+
 /** Longer than a dialog takes to close and to hand the focus back. */
 const DIALOG_CLOSES_MS = 400;
 

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import type { Essay } from '@marklight/contracts/essays';
+import { renderReview } from '../testing/render-review';
+
+let view: ReturnType<typeof renderReview>;
+afterEach(() => view.leave());
+
+const SCANNED: Partial<Essay> = {
+  ...{ status: 'draft', content: 'Libraiies matter.', hasFile: true, pageCount: 1 },
+  fileFaults: [{ kind: 'scanned_page', page: 1, confidence: 70 }],
+};
+
+describe('a text that was read from pictures', () => {
+  it('is corrected beside them, before it is graded', async () => {
+    view = renderReview({ essay: SCANNED, results: [] });
+    view.server.on('PUT', '/api/essays/essay-1/text', () => ({
+      body: { ...SCANNED, content: 'Libraries matter.' },
+    }));
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the essay' });
+    expect(text.value).toBe('Libraiies matter.');
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save text' });
+    expect(save.disabled).toBe(true);
+    await view.user.clear(text);
+    await view.user.type(text, 'Libraries matter.');
+    await view.user.click(save);
+    await screen.findByText('Text saved');
+    expect(view.server.sent('PUT', '/api/essays/essay-1/text').map(({ json }) => json)).toEqual([
+      { text: 'Libraries matter.', was: 'Libraiies matter.' },
+    ]);
+  });
+
+  it('asks before corrections are left', async () => {
+    view = renderReview({ essay: SCANNED, results: [] });
+    await view.user.type(await screen.findByRole('textbox', { name: 'Text of the essay' }), ' Much.');
+    await view.user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await screen.findByText(/Your corrections to this essay’s text are not saved/);
+  });
+
+  it.each<[string, Partial<Essay>]>([
+    ['that is still being read', { ...SCANNED, reading: { done: 0, pages: 1 } }],
+    ['that was typed', { ...SCANNED, fileFaults: [] }],
+  ])('is not offered for one %s', async (_, essay) => {
+    view = renderReview({ essay, results: [] });
+    await screen.findByText('Not graded yet');
+    expect(screen.queryByRole('textbox', { name: 'Text of the essay' })).toBeNull();
+  });
+});

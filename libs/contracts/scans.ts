@@ -1,0 +1,16 @@
+import { SCAN_UNSURE_BELOW } from './business';
+import type { FileFault } from './essays';
+
+/** Whether any of the essay's text was read from pictures, or could not be, so that the teacher may type over it. */
+export function isReadFromPictures(faults: readonly FileFault[]): boolean {
+  return faults.some(
+    ({ kind }) => kind === 'scanned_page' || kind === 'picture_page' || kind === 'typed_over',
+  );
+}
+
+/** Scanned pages of whose words the recognition is not sure. */
+export function unsurePages(faults: readonly FileFault[]): number[] {
+  return faults.flatMap((fault) =>
+    fault.kind === 'scanned_page' && fault.confidence < SCAN_UNSURE_BELOW ? [fault.page] : [],
+  );
+}
