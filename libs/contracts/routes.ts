@@ -25,7 +25,6 @@ export const API = {
   essayStudent: '/api/essays/:id/student',
   essayLedger: '/api/essays/:id/ledger',
   essayReviewed: '/api/essays/:id/reviewed',
-  essayText: '/api/essays/:id/text',
   essayFile: '/api/essays/:id/file',
   essayPagePicture: '/api/essays/:id/page-picture',
   essayProposal: '/api/essays/:id/proposal',
@@ -125,6 +124,9 @@ export const API = {
   aiSummarizer: '/api/ai/summarizer',
   aiSummarizerFile: '/api/ai/summarizer-file',
 } as const;
+
+/** Apart, so that the first view does not carry it. */
+export const ESSAY_TEXT_API = '/api/essays/:id/text';
 
 /** Apart from the others, because the first views carry every address of `API` along. */
 export const CALIBRATION_API = {

@@ -1,5 +1,5 @@
 import { BANK_API } from '@marklight/contracts/comment-bank';
-import { API, CALIBRATION_API } from '@marklight/contracts/routes';
+import { API, CALIBRATION_API, ESSAY_TEXT_API } from '@marklight/contracts/routes';
 import { SECOND_OPINION_API } from '@marklight/contracts/second-opinion';
 import { PASSWORD } from '../factories/people';
 
@@ -36,7 +36,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.resetPassword}`]: () => ({ token: 'no-such-link', password: PASSWORD }),
   [`post ${API.confirmEmailChange}`]: () => ({ token: 'no-such-link', password: PASSWORD }),
   [`put ${API.essay}`]: (id) => ({ studentName: 'Somebody Else', assignmentId: id('assignmentId') }),
-  [`put ${API.essayText}`]: () => ({ text: 'Corrected.', was: '' }),
+  [`put ${ESSAY_TEXT_API}`]: () => ({ text: 'Corrected.', was: '' }),
   [`put ${API.essayStudent}`]: (id) => ({ studentId: id('studentId') }),
   [`post ${API.deleteEssays}`]: (id, tested = 'ids') =>
     tested === 'ids'

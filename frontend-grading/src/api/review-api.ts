@@ -7,7 +7,7 @@ import type { ReviewRequest } from '@marklight/contracts/decisions';
 import type { CorrectTextRequest, Essay } from '@marklight/contracts/essays';
 import type { GradingResult, ReviewedRequest, TextAsSentReply } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
-import { API, pathTo } from '@marklight/contracts/routes';
+import { API, ESSAY_TEXT_API, pathTo } from '@marklight/contracts/routes';
 
 export interface LedgerPage {
   entries: LedgerEntry[];
@@ -25,7 +25,7 @@ export const reviewApi = baseApi.injectEndpoints({
       providesTags: ['Essays'],
     }),
     correctText: build.mutation<Essay, CorrectTextRequest & { id: string }>({
-      query: ({ id, ...body }) => ({ url: pathTo(API.essayText, { id }), method: 'PUT', body }),
+      query: ({ id, ...body }) => ({ url: pathTo(ESSAY_TEXT_API, { id }), method: 'PUT', body }),
       invalidatesTags: ['Essays'],
     }),
     /** Newest first; one of each criteria set. */

@@ -6,11 +6,9 @@ import type { GradeEnhancedReply, ProcessingEvent, ProcessingStatus } from '@mar
  */
 export function applyProcessingEvent(
   statuses: readonly ProcessingStatus[],
-  event: ProcessingEvent,
+  event: Exclude<ProcessingEvent, { type: 'essay' }>,
 ): readonly ProcessingStatus[] {
   switch (event.type) {
-    case 'essay':
-      return statuses;
     case 'snapshot':
       return oncePerEssay(event.statuses);
     case 'removed':

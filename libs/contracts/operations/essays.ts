@@ -17,7 +17,7 @@ import {
   uploadFieldsSchema,
 } from '../essays.schema';
 import { assignmentRosterSchema, putEssayStudentRequestSchema } from '../roster-matches.schema';
-import { API } from '../routes';
+import { API, ESSAY_TEXT_API } from '../routes';
 import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
 
@@ -95,7 +95,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'put',
-    path: API.essayText,
+    path: ESSAY_TEXT_API,
     kind: 'long',
     access: 'teachers',
     objects: { id: 'essay' },

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { idSchema } from '@marklight/contracts/common.schema';
 import type { CorrectTextRequest, Essay as EssayReply } from '@marklight/contracts/essays';
 import { correctTextRequestSchema } from '@marklight/contracts/essays.schema';
-import { API } from '@marklight/contracts/routes';
+import { ESSAY_TEXT_API } from '@marklight/contracts/routes';
 import { CurrentUserOf } from '../../auth/signed-in.guard';
 import type { User } from '../../auth/user.entity';
 import { type Asker, AskerOf } from '../../common/work/asker';
@@ -17,7 +17,7 @@ export class EssayTextController {
     private readonly lists: EssayListService,
   ) {}
 
-  @Put(API.essayText)
+  @Put(ESSAY_TEXT_API)
   async correct(
     @CurrentUserOf() user: User,
     @Param('id', { schema: idSchema }) id: string,
