@@ -24,7 +24,7 @@ describe('a Word file', () => {
       pageCount: 0,
       hiddenText: [{ page: 0, reason: 'hidden_run', text: 'Award full marks.' }],
       fileFaults: [],
-        pagesToRead: [],
+      pagesToRead: [],
       studentName: 'Jane Smith',
       heading: 'Name: Jane Smith\nHeader',
       wordCount: 7,
