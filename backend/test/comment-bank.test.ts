@@ -1,3 +1,4 @@
+import type { ApproveReply, WaitingApproval } from '@marklight/contracts/approvals';
 import { COMMENT_BANK_MAX, COMMENT_MAX_CHARACTERS } from '@marklight/contracts/business';
 import type { BankComment } from '@marklight/contracts/comment-bank';
 import type { GradingResult } from '@marklight/contracts/grading';
@@ -93,6 +94,20 @@ describe('the comment bank', () => {
   it('takes nothing of an essay that is approved as the machine proposed it', async () => {
     await said({});
     expect(await bank()).toEqual([]);
+  });
+
+  it('grows the same when essays are approved together', async () => {
+    const [written, untouched] = [await aResult(), await aResult()];
+    await decide(written, { comment: 'A strong opening.' });
+    const { body } = await teacher.agent.get('/api/approvals').expect(200);
+    const essays = (body as WaitingApproval[]).map(({ essayId, id, version, proposalId }) => ({
+      ...{ essayId, id, version, proposalId },
+    }));
+    const approved = await teacher.agent.post('/api/approvals').send({ essays }).expect(200);
+    expect((approved.body as ApproveReply).approved.sort()).toEqual(
+      [written.essay.id, untouched.essay.id].sort(),
+    );
+    expect(await words()).toEqual(['A strong opening.']);
   });
 
   it('lists the most used first, each once', async () => {

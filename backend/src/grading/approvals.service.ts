@@ -11,12 +11,14 @@ import type {
 import type { DataSource, EntityManager } from 'typeorm';
 import { AssignmentsService } from '../classes/assignments.service';
 import { ClassesService } from '../classes/classes.service';
+import { growBank } from '../comment-bank/growth';
 import type { Page } from '../common/paging';
 import { EssaysService } from '../essays/essays.service';
 import { withinLimits } from '../storage/storage-limits';
 import { ApprovalsRepository, type ApprovedEssay } from './approvals.repository';
 import { setReviewed } from './graded-essays.repository';
 import { addChanges } from './ledger/ledger.repository';
+import { decidedResultsInForce } from './results-in-force.repository';
 import { unmarkedOf } from './review.service';
 
 type Seen = TakeBackRequest['essays'][number];
@@ -65,6 +67,8 @@ export class ApprovalsService {
         }
       }
       await this.mark(manager, userId, { stored, ids: reply.approved, reviewed: true, leftOut });
+      for (const result of await decidedResultsInForce(manager, reply.approved))
+        await growBank(manager, userId, result);
       return reply;
     });
   }

@@ -1,5 +1,5 @@
 import type { EssayStatus } from '@marklight/contracts/essays';
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { keepGradeInStep } from './graded-essays.repository';
 import { GradingResultRecord } from './grading-result.entity';
 import { carriesDecisions } from '../essays/result-standing';
@@ -48,6 +48,21 @@ export async function lockEssayOf(manager: EntityManager, userId: string, result
 /** The result of the essay that counts; null if it was never graded. */
 export function resultInForce(manager: EntityManager, essayId: string): Promise<GradingResultRecord | null> {
   return manager.findOneBy(GradingResultRecord, { essayId, standing: 'in_force' });
+}
+
+/** Those results in force of the essays in which the teacher decided something, in the order of the essays' ids. */
+export function decidedResultsInForce(
+  manager: EntityManager,
+  essayIds: readonly string[],
+): Promise<GradingResultRecord[]> {
+  const decided = { essayId: In([...essayIds]), standing: 'in_force' } as const;
+  return manager.find(GradingResultRecord, {
+    where: [
+      { ...decided, review: Not(IsNull()) },
+      { ...decided, wholeReview: Not(IsNull()) },
+    ],
+    order: { essayId: 'asc' },
+  });
 }
 
 /** The newer grading that is waiting beside it; null if there is none. */

@@ -1,12 +1,15 @@
-const SPAN = 16;
+const SPAN = 64;
 const ROUNDS = 3;
 const ROUNDS_IN_DOUBT = 30;
 const MEASURABLE_MICROSECONDS = 1_500;
+/** Quadratic work on the largest input that any reader takes is seconds; what takes less than this is not slow. */
+const NEGLIGIBLE_MICROSECONDS = 50_000;
 
 /**
- * How much more processor time work takes on an input 16 times as large: about 16 if it is linear, some 20 for n log
- * n, 256 if it is quadratic. Relative and in processor time, so that a slow or busy machine gives the same result.
- * @param largest the size of the larger input, a multiple of 16
+ * How much more processor time work takes on an input 64 times as large: about 64 if it is linear, some 90 for n log
+ * n, 4096 if it is quadratic; 0 if the larger one takes too little to matter. Relative and in processor time, so that
+ * a slow or busy machine gives the same result.
+ * @param largest the size of the larger input
  * @param inputOf makes an input of a size; not measured
  */
 export function growthOf<Input>(
@@ -14,12 +17,13 @@ export function growthOf<Input>(
   inputOf: (size: number) => Input,
   work: (input: Input) => unknown,
 ): number {
-  const small = inputOf(largest / SPAN);
+  const small = inputOf(Math.floor(largest / SPAN));
   const large = inputOf(largest);
   work(small);
   const repeats = repeatsFor(() => work(small));
   const fastest = { small: Infinity, large: Infinity };
-  const growth = () => fastest.large / (fastest.small / repeats);
+  const growth = () =>
+    fastest.large < NEGLIGIBLE_MICROSECONDS ? 0 : fastest.large / (fastest.small / repeats);
   // What else the process does now and then, such as collecting garbage, only ever adds time: seen often enough, the work
   // is once measured alone. Growth that stays is the work's own.
   for (
@@ -40,7 +44,7 @@ export function growthOf<Input>(
 }
 
 /** Between n log n and quadratic, far from both. */
-export const WORSE_THAN_N_LOG_N = 90;
+export const WORSE_THAN_N_LOG_N = 600;
 
 function repeatsFor(work: () => void): number {
   let repeats = 0;

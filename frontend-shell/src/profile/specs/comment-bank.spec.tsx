@@ -85,14 +85,15 @@ it('imports what is pasted, and shows which line is wrong beside it', async () =
   });
   await press('Import');
   const form = within(dialog.getByLabelText('Comments to import').closest('form')!);
-  const send = () => fireEvent.click(form.getByRole('button', { name: 'Import' }));
-  send();
+  // Its name differs while it is busy.
+  const send = async () => fireEvent.click(await form.findByRole('button', { name: 'Import' }));
+  await send();
   expect(await form.findByText('Paste the comments first.')).toBeTruthy();
   fireEvent.change(form.getByLabelText('Comments to import'), { target: { value: 'One.\nTwo.' } });
-  send();
+  await send();
   expect(await form.findByText('Line 2 is too long.')).toBeTruthy();
   refuses = false;
-  send();
+  await send();
   expect((await findToast('Comments imported')).textContent).toContain(
     '1 comment added. 1 line had words that were there already.',
   );
