@@ -1,8 +1,8 @@
 /*
  * `npm run bench`: the cost of Marklight's work on this machine, each beside something simple, as ratios. Times are
- * for comparing on one machine; nothing passes or fails because of them. `npm run bench -- neighbour` and `npm run
- * bench -- assignment` run that part alone; with `--only NAME`, which may be repeated, the first sends only the
- * inputs whose names contain the words.
+ * for comparing on one machine; nothing passes or fails because of them. `npm run bench -- neighbour`, `assignment`
+ * or `next` runs that part alone; with `--only NAME`, which may be repeated, the first sends only the inputs whose
+ * names contain the words.
  */
 import { parseArgs } from 'node:util';
 import type { GradingRequest } from '@marklight/ai/provider';
@@ -18,6 +18,7 @@ import { quantile } from './bench-server';
 import { benchEssayList } from './essay-list';
 import { benchEventLoop } from './event-loop';
 import { benchHostileNeighbour } from './neighbour/bench';
+import { benchNextEssay } from './next-essay';
 import { essayOf, pdfOf } from './sample-essay';
 
 const ESSAYS = 30;
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
   });
   if (positionals[0] === 'neighbour') return benchHostileNeighbour((text) => console.log(text), values.only);
   if (positionals[0] === 'assignment') return benchAssignmentPage((text) => console.log(text));
+  if (positionals[0] === 'next') return benchNextEssay((text) => console.log(text));
   const essays = Array.from({ length: ESSAYS }, (_, at) => essayOf(WORDS, at));
   console.log(`${ESSAYS} essays of ${WORDS} words`.padEnd(58), 'median ms'.padStart(9), '95% ms'.padStart(9));
 
@@ -90,6 +92,9 @@ async function main(): Promise<void> {
 
   console.log('');
   await benchAssignmentPage((text) => console.log(text));
+
+  console.log('');
+  await benchNextEssay((text) => console.log(text));
 
   console.log('');
   await benchAdminDashboard((text) => console.log(text));

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { Button, Progress } from '@marklight/ui/antd';
-import type { ProcessingStatusView } from '../hooks/use-processing-status';
 import { inDisplayOrder, type ProcessingSummary } from '../logic/processing';
+import type { ProcessingStatusView } from '../logic/processing-view';
 import { useProcessingRun } from '../hooks/use-processing-run';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
 import { ProcessingFailure } from './ProcessingFailure';

@@ -6,20 +6,7 @@ import type { ProcessingStatus } from '@marklight/contracts/grading';
 import { loadFilled } from '../components/later';
 import { gradingApi, useProcessingStatusQuery } from '../api/grading-api';
 import { applyProcessingEvent, oncePerEssay } from '../logic/processing';
-
-/** `lost`: what is shown may be old; another attempt to connect follows by itself. */
-export type Connection = 'connecting' | 'live' | 'lost';
-
-export interface ProcessingStatusView {
-  statuses: readonly ProcessingStatus[];
-  isLoading: boolean;
-  error: unknown;
-  connection: Connection;
-  /** Changes the list on the screen before the server confirms it. */
-  patch: (change: (statuses: readonly ProcessingStatus[]) => readonly ProcessingStatus[]) => void;
-  /** Asks the server for the list once. */
-  refresh: () => void;
-}
+import type { Connection, ProcessingStatusView } from '../logic/processing-view';
 
 const NONE: readonly ProcessingStatus[] = [];
 

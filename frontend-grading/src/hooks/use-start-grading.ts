@@ -7,7 +7,7 @@ import { toast } from '@marklight/ui/toast';
 import { useGradeEssaysMutation } from '../api/grading-api';
 import { addAcknowledgedJobs } from '../logic/processing';
 import { startToast } from '../logic/start-words';
-import type { ProcessingStatusView } from './use-processing-status';
+import type { ProcessingStatusView } from '../logic/processing-view';
 import type { StartingChoice } from './use-starting-choice';
 
 const fail = (message: string) => toast({ title: 'Error', message, tone: 'error' });
