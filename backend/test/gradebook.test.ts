@@ -73,3 +73,32 @@ describe('a gradebook’s file', () => {
     await fill(fields, file).expect(status);
   });
 });
+
+describe('a new file for a gradebook', () => {
+  const make = (query: Record<string, string>, by = teacher) =>
+    by.agent.get('/api/hand-back/gradebook').query({ assignmentId, for: 'canvas', ...query });
+
+  it('has the grades of what is reviewed, and of the rest where asked', async () => {
+    const { body } = await make({ maximum: '20' }).expect(200);
+    expect(body).toMatchObject({ as: 'points', written: 1, notWritten: [] });
+    expect(body.filename).toMatch(/^gradebook-canvas-.*\.csv$/);
+    expect(textOf(body)).toMatch(
+      /^"Student","ID","SIS User ID","SIS Login ID","Section","Persuasive essay"\r\n" {4}Points Possible",,,,,"20"\r\n"Mia Chen",,,,,"10"\r\n$/,
+    );
+    const all = await make({ unreviewed: 'include', as: 'letters', for: 'table' }).expect(200);
+    expect(all.body).toMatchObject({ as: 'letters', written: 2 });
+    expect(textOf(all.body)).toContain('Tom Baker');
+  });
+
+  it('lists whom the platform could not find', async () => {
+    const { body } = await make({ for: 'moodle' }).expect(200);
+    expect(body).toMatchObject({ content: null, written: 0 });
+    expect(body.notWritten).toEqual([{ student: 'Mia Chen', reason: 'no_email' }]);
+  });
+
+  it('is refused for another teacher’s assignment, an unknown target and bad points', async () => {
+    await make({}, await aTeacher(app)).expect(404);
+    await make({ for: 'blackboard' }).expect(400);
+    await make({ maximum: '0' }).expect(400);
+  });
+});

@@ -1,6 +1,6 @@
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
 import type { MatchingEssays } from '@marklight/contracts/essays';
-import { GRADEBOOK_FIELD, type FilledGradebook } from '@marklight/contracts/gradebook';
+import { GRADEBOOK_FIELD, type FilledGradebook, type MadeGradebook } from '@marklight/contracts/gradebook';
 import { LEFT_OUT_HEADER, type HandBackForm, type HandBackSummary } from '@marklight/contracts/hand-back';
 import { API } from '@marklight/contracts/routes';
 import { baseApi } from '@marklight/api-client/base-api';
@@ -22,9 +22,15 @@ const handBackApi = baseApi.injectEndpoints({
       providesTags: ['Essays', 'Results'],
       keepUnusedDataFor: 0,
     }),
+    makeGradebook: build.mutation<MadeGradebook, Record<string, string>>({
+      query: (fields) => {
+        const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+        return `${API.handBackGradebook}?${new URLSearchParams({ ...fields, timeZone })}`;
+      },
+    }),
   }),
 });
-export const { useHandBackSummaryQuery } = handBackApi;
+export const { useHandBackSummaryQuery, useMakeGradebookMutation } = handBackApi;
 
 export interface HandBackRequest {
   form: HandBackForm;
@@ -68,9 +74,13 @@ export async function fillGradebook(
   const filled = await uploadFiles<FilledGradebook>({
     ...{ url: API.handBackGradebook, field: GRADEBOOK_FIELD, files: [file], fields, signal },
   });
-  if (filled.content !== null) {
-    const bytes = Uint8Array.from(atob(filled.content), (letter) => letter.charCodeAt(0));
-    saveBlob(new Blob([bytes], { type: 'text/csv' }), filled.filename);
-  }
+  saveGradebook(filled);
   return filled;
+}
+
+/** Hands a gradebook's file to the browser to save; does nothing where none was made. */
+export function saveGradebook({ content, filename }: { content: string | null; filename: string }): void {
+  if (content === null) return;
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  saveBlob(new Blob([bytes], { type: 'text/csv' }), filename);
 }

@@ -172,6 +172,7 @@ export const EXPORT_FILENAMES = {
   detailedFeedback: 'detailed-feedback-report',
   explanation: 'grade-explanation',
   handBack: 'hand-back',
+  gradebook: 'gradebook',
   commentBank: 'comment-bank',
 } as const;
 /** The most that one file hands back: five times the students of a large year. */

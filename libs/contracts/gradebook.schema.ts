@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { idSchema } from './common.schema';
-import { GRADE_FORMS, GRADEBOOK_KINDS, NOT_WRITTEN, type NotWritten } from './gradebook';
+import { GRADE_FORMS, GRADEBOOK_KINDS, GRADEBOOK_TARGETS, NOT_WRITTEN, type NotWritten } from './gradebook';
+import { timeZoneSchema } from './time-zone.schema';
 
 const MAXIMUM = 'Give the points that a full mark is worth, from 1 to 99999.';
 
-/** Text fields that come with the file. */
-export const gradebookFieldsSchema = z.object({
+const wishSchema = z.object({
   assignmentId: idSchema,
   as: z.enum(GRADE_FORMS, `Set "as" to one of ${GRADE_FORMS.join(', ')}.`).default('points'),
-  /** Header of the column to fill; where the file does not show which, the reply lists them. */
-  column: z.string().max(1_000, 'This is not a column of the file.').optional(),
   /** What a full mark is worth where the file does not say. */
   maximum: z
     .string(MAXIMUM)
@@ -20,6 +18,12 @@ export const gradebookFieldsSchema = z.object({
   unreviewed: z
     .literal('include', 'Set "unreviewed" to "include" to write what you have not reviewed, or leave it out.')
     .optional(),
+});
+
+/** Text fields that come with the file. */
+export const gradebookFieldsSchema = wishSchema.extend({
+  /** Header of the column to fill; where the file does not show which, the reply lists them. */
+  column: z.string().max(1_000, 'This is not a column of the file.').optional(),
   /** Without it, grades that are already in the file stay. */
   replace: z
     .literal(
@@ -27,6 +31,32 @@ export const gradebookFieldsSchema = z.object({
       'Set "replace" to "include" to replace grades that are already in the file, or leave it out.',
     )
     .optional(),
+});
+
+/** A new file, for a gradebook of which the teacher has none. */
+export const gradebookQuerySchema = wishSchema.extend({
+  for: z.enum(GRADEBOOK_TARGETS, `Set "for" to one of ${GRADEBOOK_TARGETS.join(', ')}.`),
+  /** For the date of the grades; UTC if absent. */
+  timeZone: timeZoneSchema.optional(),
+});
+
+const notWrittenSchema = z.array(
+  z.object({
+    student: z.string(),
+    reason: z.enum(Object.keys(NOT_WRITTEN) as [NotWritten, ...NotWritten[]]),
+    /** What the cell holds, where that is the reason. */
+    inFile: z.string().optional(),
+  }),
+);
+
+export const madeGradebookSchema = z.object({
+  /** As asked, except that Moodle and OneRoster take points. */
+  as: z.enum(GRADE_FORMS),
+  /** The file in base64; null where nothing could be written into it. */
+  content: z.string().nullable(),
+  filename: z.string(),
+  written: z.number().int(),
+  notWritten: notWrittenSchema,
 });
 
 export const filledGradebookSchema = z.object({
@@ -46,12 +76,5 @@ export const filledGradebookSchema = z.object({
   replaced: z.number().int(),
   /** Rows of students without a result, left as they were. */
   rowsLeft: z.number().int(),
-  notWritten: z.array(
-    z.object({
-      student: z.string(),
-      reason: z.enum(Object.keys(NOT_WRITTEN) as [NotWritten, ...NotWritten[]]),
-      /** What the cell holds, where that is the reason. */
-      inFile: z.string().optional(),
-    }),
-  ),
+  notWritten: notWrittenSchema,
 });

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { filledGradebookSchema, gradebookFieldsSchema } from './gradebook.schema';
+import type {
+  filledGradebookSchema,
+  gradebookFieldsSchema,
+  gradebookQuerySchema,
+  madeGradebookSchema,
+} from './gradebook.schema';
 
 /** Name of the multipart field of the file that a teacher exported from a gradebook. */
 export const GRADEBOOK_FIELD = 'gradebook';
@@ -13,6 +18,13 @@ export type GradeForm = (typeof GRADE_FORMS)[number];
 export const GRADEBOOK_KINDS = ['moodle_worksheet', 'canvas', 'table'] as const;
 export type GradebookKind = (typeof GRADEBOOK_KINDS)[number];
 
+/** What a new file is made for: a gradebook's import, or a spreadsheet. */
+export const GRADEBOOK_TARGETS = ['canvas', 'moodle', 'oneroster', 'table'] as const;
+export type GradebookTarget = (typeof GRADEBOOK_TARGETS)[number];
+
+/** Moodle refuses a whole file for one value that is no number, and OneRoster's score is one. */
+export const TARGETS_OF_POINTS: readonly GradebookTarget[] = ['moodle', 'oneroster'];
+
 /** Why a result is not in the file; "{inFile}" stands for what its cell holds. */
 export const NOT_WRITTEN = {
   no_row: 'No row has this student’s id, email, number or name.',
@@ -22,8 +34,14 @@ export const NOT_WRITTEN = {
   locked: 'The file says that this grade cannot be changed.',
   no_number: 'The file says {inFile}.',
   other_grade: 'The file has {inFile}.',
+  no_student: 'It belongs to no student yet.',
+  no_email: 'This student has no email address in the class list.',
+  no_student_number: 'This student has no number in the class list.',
+  same_name: 'Several students have this name, and nothing else tells them apart.',
 } as const;
 export type NotWritten = keyof typeof NOT_WRITTEN;
 
 export type GradebookFields = z.infer<typeof gradebookFieldsSchema>;
+export type GradebookQuery = z.infer<typeof gradebookQuerySchema>;
+export type MadeGradebook = z.infer<typeof madeGradebookSchema>;
 export type FilledGradebook = z.infer<typeof filledGradebookSchema>;

@@ -16,6 +16,7 @@ export const SAMPLE_QUERIES: Readonly<Record<string, (id: IdOf) => Record<string
   [`delete ${API.resultProposal}`]: (id) => ({ version: '1', inForceId: id('id'), inForceVersion: '1' }),
   [`get ${API.essayPagePicture}`]: () => ({ page: '1' }),
   [`get ${API.handBack}`]: () => ({ form: 'csv' }),
+  [`get ${API.handBackGradebook}`]: (id) => ({ for: 'table', assignmentId: id('assignmentId') }),
   [`get ${CALIBRATION_API.essays}`]: (id) => ({ assignmentId: id('assignmentId') }),
 };
 

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { exportQuerySchema } from '../exports.schema';
 import { GRADEBOOK_FIELD } from '../gradebook';
-import { filledGradebookSchema, gradebookFieldsSchema } from '../gradebook.schema';
+import {
+  filledGradebookSchema,
+  gradebookFieldsSchema,
+  gradebookQuerySchema,
+  madeGradebookSchema,
+} from '../gradebook.schema';
 import { gradingResultSchema } from '../grading.schema';
 import { handBackQuerySchema, handBackSelectionSchema, handBackSummarySchema } from '../hand-back.schema';
 import { API } from '../routes';
@@ -59,6 +64,18 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
     summary:
       'Sheets for students, of reviewed results unless ?unreviewed=include: ?form=pdf, docx (one essay), pdf_zip, docx_zip, moodle_zip, canvas_zip or csv; selected as for the CSV of reports',
     success: { status: 200, type: 'application/octet-stream' },
+    errors: [400, 401, 404],
+  },
+  {
+    method: 'get',
+    path: API.handBackGradebook,
+    access: 'teachers',
+    objects: { assignmentId: 'assignment' },
+    query: gradebookQuerySchema,
+    tag: 'Exports',
+    summary:
+      'A new file with the assignment’s grades for ?for=canvas, moodle, oneroster or table (any spreadsheet), in base64, and the results that could not be written with their reasons; of reviewed results unless ?unreviewed=include',
+    success: json(madeGradebookSchema),
     errors: [400, 401, 404],
   },
   {

@@ -1,23 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { fillGradebook } from '@marklight/api-client/hand-back-api';
-import {
-  GRADE_FORMS,
-  NOT_WRITTEN,
-  type FilledGradebook,
-  type GradeForm,
-} from '@marklight/contracts/gradebook';
+import type { FilledGradebook } from '@marklight/contracts/gradebook';
 import { Button } from '@marklight/ui/antd';
 import { Alert } from '../alert';
 import { SelectField } from '../select-field';
-import { TextField } from '../text-field';
 import { countOf } from '../words';
-
-const FORM_LABELS: Record<GradeForm, string> = {
-  points: 'Points',
-  percent: 'Percentages',
-  letters: 'Letters',
-};
+import { GradeFields, NotWrittenList, type GradeWish } from './grade-fields';
 
 interface GradebookFillProps {
   assignmentId: string;
@@ -26,8 +15,7 @@ interface GradebookFillProps {
 
 /** Takes the file that the teacher exported from a gradebook, and gives it back with the grades in it. */
 export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillProps) {
-  const [as, setAs] = useState<GradeForm>('points');
-  const [maximum, setMaximum] = useState('100');
+  const [wish, setWish] = useState<GradeWish>({ as: 'points', maximum: '100' });
   const [replaces, setReplaces] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [column, setColumn] = useState('');
@@ -49,7 +37,7 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
         ...(replaces && { replace: 'include' }),
         ...(into !== '' && { column: into }),
       };
-      setFilled(await fillGradebook(from, { assignmentId, as, maximum, ...more }, signal));
+      setFilled(await fillGradebook(from, { assignmentId, ...wish, ...more }, signal));
     } catch (failure) {
       if (!signal.aborted) setError(messageOf(failure));
     }
@@ -71,23 +59,12 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
           Choose the CSV file that you exported from Moodle, Canvas or another gradebook. You get it back with
           the grades in it, and nothing else in it changes.
         </p>
-        <SelectField
-          label="Write the grades as"
-          value={as}
-          options={GRADE_FORMS.map((form) => ({ value: form, label: FORM_LABELS[form] }))}
+        <GradeFields
+          wish={wish}
+          hint="Used where the file does not say."
           disabled={isFilling}
-          onChange={changed((form: string) => setAs(form as GradeForm))}
+          onChange={changed(setWish)}
         />
-        {as === 'points' && (
-          <TextField
-            label="Points for a full mark"
-            hint="Used where the file does not say."
-            value={maximum}
-            inputMode="numeric"
-            disabled={isFilling}
-            onChange={({ target }) => changed(setMaximum)(target.value)}
-          />
-        )}
         <label className="ml-choice">
           <input
             type="checkbox"
@@ -157,20 +134,9 @@ function Outcome({ filled }: { filled: FilledGradebook }) {
         {replaced > 0 && `${replaced} of them replaced another grade. `}
         {rowsLeft > 0 && `${countOf(rowsLeft, 'row')} left as ${rowsLeft === 1 ? 'it was' : 'they were'}.`}
       </p>
-      {notWritten.length > 0 && (
-        <>
-          <p>{countOf(notWritten.length, 'result')} not written:</p>
-          <ul className="hb-summary ml-flush" tabIndex={0} aria-label="Results that were not written">
-            {notWritten.map(({ student, reason, inFile = '' }, index) => (
-              <li key={index}>
-                <bdi>{student}</bdi>: {NOT_WRITTEN[reason].replace('{inFile}', () => inFile)}
-              </li>
-            ))}
-          </ul>
-          {notWritten.some(({ reason }) => reason === 'other_grade') && (
-            <p>To replace grades that are in the file, tick that choice and choose the file again.</p>
-          )}
-        </>
+      <NotWrittenList notWritten={notWritten} />
+      {notWritten.some(({ reason }) => reason === 'other_grade') && (
+        <p>To replace grades that are in the file, tick that choice and choose the file again.</p>
       )}
     </>
   );

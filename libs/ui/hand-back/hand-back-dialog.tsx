@@ -13,6 +13,7 @@ import { toast } from '@marklight/ui/toast';
 import { Alert } from '../alert';
 import { EmptyState, ErrorState, SkeletonLines } from '../states';
 import { GradebookFill } from './gradebook-fill';
+import { GradebookMake } from './gradebook-make';
 import {
   downloadWords,
   formOf,
@@ -155,7 +156,10 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
         </div>
       </form>
       {choice.assignmentId && choice.ids === undefined && (
-        <GradebookFill assignmentId={choice.assignmentId} withUnreviewed={withUnreviewed} />
+        <>
+          <GradebookFill assignmentId={choice.assignmentId} withUnreviewed={withUnreviewed} />
+          <GradebookMake assignmentId={choice.assignmentId} withUnreviewed={withUnreviewed} />
+        </>
       )}
     </>
   );

@@ -1,8 +1,17 @@
 import { parse } from 'csv-parse/sync';
-import { fillGradebook, type FillingWish, type GradeToWrite } from './fill-gradebook';
+import { fillGradebook, type FillingWish } from './fill-gradebook';
+import type { GradeToWrite } from './grade-to-write';
 
 const grade = (studentName: string, percentage: number | null, more: Partial<GradeToWrite> = {}) => ({
-  ...{ filename: 'essay.pdf', studentName, email: null, studentNumber: null, percentage },
+  ...{
+    essayId: studentName,
+    studentId: null,
+    filename: 'essay.pdf',
+    studentName,
+    email: null,
+    studentNumber: null,
+    percentage,
+  },
   ...{ grade: percentage === null ? null : 'B', ...more },
 });
 const fill = (file: string | Buffer, grades: GradeToWrite[], wish: Partial<FillingWish> = {}) => {

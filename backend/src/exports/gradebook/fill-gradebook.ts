@@ -2,19 +2,9 @@ import type { FilledGradebook, GradeForm, NotWritten } from '@marklight/contract
 import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 import { wordsOf } from '../../classes/match-student';
 import { cellInFile, type CellInFile } from './cell-in-file';
+import { valueOf, type GradeToWrite } from './grade-to-write';
 import { chosenColumn, columnsOf, type GradebookColumns } from './gradebook-columns';
 import { readTable, type TableCell, type TableText } from './table-text';
-
-/** A result as it goes into a gradebook. */
-export interface GradeToWrite {
-  filename: string;
-  studentName: string | null;
-  email: string | null;
-  studentNumber: string | null;
-  /** Null where no criterion has a level. */
-  percentage: number | null;
-  grade: string | null;
-}
 
 export interface FillingWish {
   as: GradeForm;
@@ -187,12 +177,3 @@ function numberIn(cell: TableCell | undefined): number | null {
   const value = Number((cell?.value ?? '').trim().replace(',', '.'));
   return value > 0 && Number.isFinite(value) ? value : null;
 }
-
-function valueOf({ percentage, grade }: GradeToWrite, form: GradeForm, most: number): string | null {
-  if (form === 'letters') return grade;
-  if (percentage === null) return null;
-  if (form === 'percent') return `${rounded(percentage)}%`;
-  return String(rounded((percentage * most) / 100));
-}
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -1,6 +1,12 @@
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { GRADEBOOK_FIELD, GRADEBOOK_MAX_BYTES, type FilledGradebook } from '@marklight/contracts/gradebook';
-import { gradebookFieldsSchema } from '@marklight/contracts/gradebook.schema';
+import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import {
+  GRADEBOOK_FIELD,
+  GRADEBOOK_MAX_BYTES,
+  type FilledGradebook,
+  type GradebookQuery,
+  type MadeGradebook,
+} from '@marklight/contracts/gradebook';
+import { gradebookFieldsSchema, gradebookQuerySchema } from '@marklight/contracts/gradebook.schema';
 import { API } from '@marklight/contracts/routes';
 import type { Request } from 'express';
 import { LogActivity } from '../../activity/log-activity';
@@ -14,6 +20,15 @@ import { GradebookService } from './gradebook.service';
 @Controller()
 export class GradebookController {
   constructor(private readonly gradebooks: GradebookService) {}
+
+  @LogActivity('report_exported', { change: 'Gradebook' })
+  @Get(API.handBackGradebook)
+  make(
+    @CurrentUserOf() user: User,
+    @Query({ schema: gradebookQuerySchema }) query: GradebookQuery,
+  ): Promise<MadeGradebook> {
+    return this.gradebooks.make(user.id, query);
+  }
 
   @LogActivity('report_exported', { change: 'Gradebook' })
   @HttpCode(200)

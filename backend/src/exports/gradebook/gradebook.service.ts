@@ -1,18 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import type { FilledGradebook, GradebookFields } from '@marklight/contracts/gradebook';
+import { EXPORT_FILENAMES } from '@marklight/contracts/business';
+import type {
+  FilledGradebook,
+  GradebookFields,
+  GradebookQuery,
+  MadeGradebook,
+} from '@marklight/contracts/gradebook';
 import type { UploadedFile } from '../../common/uploads';
+import { Clock } from '../../common/clock';
+import { exportFilename } from '../../common/files/export-filename';
 import { AssignmentsService } from '../../classes/assignments.service';
 import { ExportError } from '../exports.errors';
 import { HandBackService } from '../hand-back/hand-back.service';
 import { fillGradebook } from './fill-gradebook';
+import type { GradeToWrite } from './grade-to-write';
+import { makeGradebook } from './make-gradebook';
 
-/** Grades back into the file that a teacher exported from a gradebook. Neither the file nor its names are stored. */
+/** Grades for a gradebook, in the file that a teacher exported from it or in a new one. Neither is stored. */
 @Injectable()
 export class GradebookService {
   constructor(
     private readonly assignments: AssignmentsService,
     private readonly handBack: HandBackService,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFoundError if the assignment is not the teacher's; ExportError */
@@ -24,18 +35,42 @@ export class GradebookService {
     const { title } = await this.assignments.requireOwned(userId, assignmentId);
     if (!file) throw new ExportError('no_gradebook');
     if (file.path === null) throw new ExportError('gradebook_too_large');
-    const handedBack = await this.handBack.all(userId, { assignmentId }, unreviewed === undefined);
-    const grades = handedBack.map(({ place, result: { essay, percentage, grade } }) => ({
-      ...{ filename: essay.filename, studentName: essay.studentName, percentage, grade },
-      ...{ email: place.studentEmail, studentNumber: place.studentNumber },
-    }));
-    const filled = fillGradebook(await readFile(file.path), grades, {
-      ...wish,
-      replace: replace !== undefined,
-      title,
-    });
+    const filled = fillGradebook(
+      await readFile(file.path),
+      await this.grades(userId, assignmentId, unreviewed === undefined),
+      { ...wish, replace: replace !== undefined, title },
+    );
     if (!filled) throw new ExportError('no_gradebook');
     const content = filled.content && Buffer.from(filled.content).toString('base64');
     return { ...filled, content, filename: file.filename };
+  }
+
+  /**
+   * A new file, where the teacher has none from the gradebook.
+   * @throws NotFoundError if the assignment is not the teacher's; ExportError
+   */
+  async make(
+    userId: string,
+    { assignmentId, unreviewed, timeZone = 'UTC', ...wish }: GradebookQuery,
+  ): Promise<MadeGradebook> {
+    const { title } = await this.assignments.requireOwned(userId, assignmentId);
+    const grades = await this.grades(userId, assignmentId, unreviewed === undefined);
+    const madeAt = this.clock.now();
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(madeAt);
+    const { content, ...made } = makeGradebook(grades, { ...wish, title, assignmentId, madeAt, day });
+    const base = `${EXPORT_FILENAMES.gradebook}-${wish.for}`;
+    return {
+      ...made,
+      content: content && Buffer.from(content).toString('base64'),
+      filename: exportFilename(base, 'csv', madeAt, timeZone),
+    };
+  }
+
+  private async grades(userId: string, assignmentId: string, onlyReviewed: boolean): Promise<GradeToWrite[]> {
+    const handedBack = await this.handBack.all(userId, { assignmentId }, onlyReviewed);
+    return handedBack.map(({ place, result: { essay, percentage, grade } }) => ({
+      ...{ essayId: essay.id, filename: essay.filename, studentName: essay.studentName, percentage, grade },
+      ...{ studentId: place.studentId, email: place.studentEmail, studentNumber: place.studentNumber },
+    }));
   }
 }

@@ -53,6 +53,7 @@ export class HandBackRepository {
       .addSelect(IS_REVIEWED, 'isReviewed')
       .addSelect('class.name', 'className')
       .addSelect('assignment.title', 'assignmentTitle')
+      .addSelect('student.id', 'studentId')
       .addSelect('student.email', 'studentEmail')
       .addSelect('student.student_number', 'studentNumber')
       .addSelect(studentMarkSql('student.id'), 'mark')

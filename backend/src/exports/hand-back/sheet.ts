@@ -15,6 +15,8 @@ import { forStudents, levelLine } from '../wording';
 export interface SheetPlace {
   className: string | null;
   assignmentTitle: string | null;
+  /** Of the class list; null where the essay is matched to nobody there. */
+  studentId: string | null;
   studentEmail: string | null;
   studentNumber: string | null;
   /** The student's number or email, where the name alone does not say whose the sheet is; null elsewhere. */

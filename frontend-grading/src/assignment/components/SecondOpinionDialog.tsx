@@ -62,7 +62,7 @@ function Ask({ essayIds, onStarted, onClose }: AskProps) {
     toast({
       title: started > 0 ? 'Second reading started' : 'No second opinion was started',
       message: [
-        `${countOf(started, 'essay')} being read a second time.`,
+        `${countOf(started, 'essay')} ${started === 1 ? 'is' : 'are'} being read a second time.`,
         ...(passedOver.length > 0 ? [`${countOf(passedOver.length, 'essay')} passed over.`] : []),
         ...reasons,
       ].join(' '),

@@ -234,4 +234,30 @@ describe('handing back', () => {
       replace: 'include',
     });
   });
+
+  it('is made where the teacher has none, and says whom it could not name', async () => {
+    const { opened, user, server } = await dialog(
+      { reviewed: 3 },
+      {
+        prepare: (fake) =>
+          fake.on('GET', GRADEBOOK, () => ({
+            body: {
+              ...{ as: 'points', content: 'YQ==', filename: 'gradebook-moodle-1.csv', written: 2 },
+              notWritten: [{ student: 'Zoë Roy', reason: 'no_email' }],
+            },
+          })),
+      },
+    );
+    await user.click(await opened.findByText('Make a file for a gradebook'));
+    await chooseOption(user, 'For', 'Moodle');
+    const [, form] = opened.getAllByLabelText('Points for a full mark');
+    await user.clear(form!);
+    await user.type(form!, '20');
+    await user.click(opened.getByRole('button', { name: 'Save the file' }));
+    await opened.findByText('2 grades written, and saved as gradebook-moodle-1.csv.');
+    opened.getByText('This student has no email address in the class list.', { exact: false });
+    expect(Object.fromEntries(server.sent('GET', GRADEBOOK).at(-1)?.query ?? [])).toMatchObject({
+      ...{ assignmentId: 'assignment-1', for: 'moodle', maximum: '20' },
+    });
+  });
 });

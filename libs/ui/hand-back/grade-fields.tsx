@@ -1,0 +1,74 @@
+import {
+  GRADE_FORMS,
+  NOT_WRITTEN,
+  type FilledGradebook,
+  type GradeForm,
+} from '@marklight/contracts/gradebook';
+import { SelectField } from '../select-field';
+import { TextField } from '../text-field';
+import { countOf } from '../words';
+
+const FORM_LABELS: Record<GradeForm, string> = {
+  points: 'Points',
+  percent: 'Percentages',
+  letters: 'Letters',
+};
+
+/** How grades are written into a gradebook's file. */
+export interface GradeWish {
+  as: GradeForm;
+  /** Points of a full mark. */
+  maximum: string;
+}
+
+interface GradeFieldsProps {
+  wish: GradeWish;
+  /** Where this gradebook takes nothing but points. */
+  onlyPoints?: boolean;
+  hint?: string;
+  disabled: boolean;
+  onChange: (wish: GradeWish) => void;
+}
+
+export function GradeFields({ wish, onlyPoints = false, hint, disabled, onChange }: GradeFieldsProps) {
+  return (
+    <>
+      {!onlyPoints && (
+        <SelectField
+          label="Write the grades as"
+          value={wish.as}
+          options={GRADE_FORMS.map((form) => ({ value: form, label: FORM_LABELS[form] }))}
+          disabled={disabled}
+          onChange={(form: string) => onChange({ ...wish, as: form as GradeForm })}
+        />
+      )}
+      {(onlyPoints || wish.as === 'points') && (
+        <TextField
+          label="Points for a full mark"
+          hint={hint}
+          value={wish.maximum}
+          inputMode="numeric"
+          disabled={disabled}
+          onChange={({ target }) => onChange({ ...wish, maximum: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Results that are not in the file, each with its reason; nothing if there are none. */
+export function NotWrittenList({ notWritten }: Pick<FilledGradebook, 'notWritten'>) {
+  if (notWritten.length === 0) return null;
+  return (
+    <>
+      <p>{countOf(notWritten.length, 'result')} not written:</p>
+      <ul className="hb-summary ml-flush" tabIndex={0} aria-label="Results that were not written">
+        {notWritten.map(({ student, reason, inFile = '' }, index) => (
+          <li key={index}>
+            <bdi>{student}</bdi>: {NOT_WRITTEN[reason].replace('{inFile}', () => inFile)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
