@@ -110,6 +110,22 @@ describe('the comment bank', () => {
     expect(await words()).toEqual(['A strong opening.']);
   });
 
+  it('keeps what the teacher removed or reworded there when an essay is approved again, and counts a use once', async () => {
+    await add('Say why.').expect(201);
+    const result = await said({ comment: 'Say why.', feedback: 'Name a source.', remark: 'Keep going.' });
+    const [source, going] = await Promise.all(
+      ['Name a source.', 'Keep going.'].map(async (text) => (await bank()).find((one) => one.words === text)),
+    );
+    await teacher.agent.delete(`/api/comment-bank/${source?.id}`).expect(204);
+    await teacher.agent.put(`/api/comment-bank/${going?.id}`).send({ words: 'Go on like this.' }).expect(200);
+    await approve(result, false);
+    await approve(result);
+    expect((await bank()).map((one) => [one.words, one.uses]).sort()).toEqual([
+      ['Go on like this.', 1],
+      ['Say why.', 1],
+    ]);
+  });
+
   it('lists the most used first, each once', async () => {
     await said({ comment: 'Say why.', feedback: 'Say how you know.' });
     await said({ comment: 'say  how you know.', feedback: 'Name a source.' });

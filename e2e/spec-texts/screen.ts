@@ -13,7 +13,8 @@ export interface SpecScreen {
   texts: readonly string[];
 }
 
-const WAIT_MS = 10_000;
+/** What comes after an upload takes a while on a busy machine. */
+const WAIT_MS = 30_000;
 
 /** The texts that the page never shows. A toast is gone in seconds, so all are looked for at the same time. */
 export async function missingTexts(page: Page, texts: readonly string[]): Promise<string[]> {

@@ -182,12 +182,14 @@ export interface Whose {
   student: string;
   /** Of everybody on the teacher's class lists. */
   names: string[];
+  /** Digests of what earlier approvals of the essay brought into the bank or found there. */
+  banked: string[];
 }
 
 /** What has to be known before an essay's comments are kept. */
 export async function whose(manager: EntityManager, userId: string, essayId: string): Promise<Whose> {
   const [row] = await manager.query<[Whose]>(
-    `select users.comment_bank_grows as grows, essays.content as essay,
+    `select users.comment_bank_grows as grows, essays.content as essay, essays.banked,
        coalesce(essays.student_name, '') as student,
        array(
          select distinct class_students.name from class_students join classes on classes.id = class_id
@@ -196,4 +198,13 @@ export async function whose(manager: EntityManager, userId: string, essayId: str
     [userId, essayId],
   );
   return row;
+}
+
+/** Remembers with the essay what has been counted for it. */
+export async function noteBanked(
+  manager: EntityManager,
+  essayId: string,
+  digests: readonly string[],
+): Promise<void> {
+  await manager.query('update essays set banked = $2 where id = $1', [essayId, digests]);
 }

@@ -28,6 +28,6 @@ export function undoesAnother<Values extends object>(
 export function changedMeanwhile(change: string): ErrorEntry {
   return {
     status: 409,
-    message: `${change} after you opened it. Nothing was overwritten: reload to see that change, then make yours again.`,
+    message: `${change} after you opened it. Nothing was overwritten. Reload the page to see it as it is now, and make your change again if you still want it.`,
   };
 }

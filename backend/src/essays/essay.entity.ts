@@ -72,6 +72,10 @@ export class Essay {
   @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
   gradings: number;
 
+  /** Digests of the teacher's words on it that their comment bank has taken or counted. */
+  @Column({ type: 'text', array: true, default: [], select: false, insert: false, update: false })
+  banked: string[];
+
   @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' })
   uploadedAt: Date;
 

@@ -2,32 +2,35 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useImportToBankMutation } from '@marklight/api-client/comment-bank-api';
 import { messageOf } from '@marklight/api-client/errors';
 import { BANK_IMPORT_MAX_CHARACTERS } from '@marklight/contracts/business';
-import type { BankImportReply } from '@marklight/contracts/comment-bank';
+import { isolated } from '@marklight/contracts/direction';
+import type { BankImportFormat, BankImportReply } from '@marklight/contracts/comment-bank';
 import { Button } from '@marklight/ui/antd';
 import { toast } from '@marklight/ui/toast';
+import { NOT_A_TEXT_FILE, readTextFile } from '../read-text-file';
 import { TextAreaField } from '../text-area-field';
 import { countOf } from '../words';
 
 const TOO_LONG = `At most ${BANK_IMPORT_MAX_CHARACTERS.toLocaleString('en-AU')} characters can be imported at a time.`;
 
-/** Takes comments that are pasted, one a line, or a file of them. */
+/** Takes comments that are pasted, one a line, or a file of them, which is shown before anything is saved. */
 export function BankImport({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
+  const [format, setFormat] = useState<BankImportFormat>('lines');
   const [error, setError] = useState('');
   const [send, { isLoading }] = useImportToBankMutation();
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
-  const take = async (given: string, format: 'lines' | 'csv') => {
+  const take = async () => {
     const problem =
-      given.trim() === ''
+      text.trim() === ''
         ? 'Paste the comments first.'
-        : given.length > BANK_IMPORT_MAX_CHARACTERS
+        : text.length > BANK_IMPORT_MAX_CHARACTERS
           ? TOO_LONG
           : '';
     setError(problem);
     if (problem || isLoading) return;
-    const reply = await send({ text: given, format });
+    const reply = await send({ text, format });
     if (reply.error) {
       setError(messageOf(reply.error));
       return;
@@ -38,8 +41,12 @@ export function BankImport({ onClose }: { onClose: () => void }) {
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
     // A character takes at most four bytes; a larger file is not even read.
-    if (chosen.size > 4 * BANK_IMPORT_MAX_CHARACTERS) setError(TOO_LONG);
-    else await take(await chosen.text(), /\.csv$/i.test(chosen.name) ? 'csv' : 'lines');
+    if (chosen.size > 4 * BANK_IMPORT_MAX_CHARACTERS) return setError(TOO_LONG);
+    const content = await readTextFile(chosen).catch(() => null);
+    if (content === null) return setError(`${isolated(chosen.name)}: ${NOT_A_TEXT_FILE}`);
+    setText(content);
+    setFormat(/\.csv$/i.test(chosen.name) ? 'csv' : 'lines');
+    setError('');
   };
   return (
     <form
@@ -48,7 +55,7 @@ export function BankImport({ onClose }: { onClose: () => void }) {
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void take(text, 'lines');
+        void take();
       }}
     >
       <TextAreaField
@@ -60,6 +67,8 @@ export function BankImport({ onClose }: { onClose: () => void }) {
         onChange={(now) => {
           setText(now);
           setError('');
+          // What comes next is pasted.
+          if (now === '') setFormat('lines');
         }}
       />
       <input

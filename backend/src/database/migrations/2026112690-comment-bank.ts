@@ -20,11 +20,13 @@ export class CommentBank2026112690000 implements MigrationInterface {
       create unique index comment_bank_user_digest on comment_bank (user_id, digest);
       create index comment_bank_user_used on comment_bank (user_id, uses desc, used_at desc, id);
       alter table users add comment_bank_grows boolean not null default true;
+      alter table essays add banked text[] not null default '{}';
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      alter table essays drop banked;
       alter table users drop comment_bank_grows;
       drop table comment_bank;
     `);

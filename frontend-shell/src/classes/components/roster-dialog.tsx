@@ -8,7 +8,7 @@ import { FileDrop } from '@marklight/ui/file-drop';
 import { toast } from '@marklight/ui/toast';
 import { countOf, shortName } from '@marklight/ui/words';
 import { usePutClassStudentsMutation, type Roster } from '../api';
-import { NOT_A_TEXT_FILE, readTextFile } from '../../forms/read-text-file';
+import { NOT_A_TEXT_FILE, readTextFile } from '@marklight/ui/read-text-file';
 import { lineAt, textOfRoster } from '../logic/roster-text';
 import { FormDialog } from '@marklight/ui/form-dialog';
 import { TextAreaField } from '@marklight/ui/text-area-field';

@@ -103,16 +103,34 @@ it('imports what is pasted, and shows which line is wrong beside it', async () =
   });
 });
 
-it('takes a CSV file as such', async () => {
+function aFile(name: string, bytes: number[]): File {
+  const file = new File([Uint8Array.from(bytes)], name);
+  Object.defineProperty(file, 'arrayBuffer', { value: async () => Uint8Array.from(bytes).buffer });
+  return file;
+}
+
+it('shows a file before anything is saved, takes a CSV file as such, and refuses what is no text', async () => {
   const { dialog, press, network, user } = await bank({
     'POST /api/comment-bank/import': () => ({ body: { added: 1, known: 0 } }),
   });
   await press('Import');
-  const file = new File(['"Say how, and why."\r\n'], 'Bank.CSV', { type: 'text/csv' });
-  Object.defineProperty(file, 'text', { value: async () => '"Say how, and why."\r\n' });
-  await user.upload(dialog.getByLabelText('File of comments'), file);
+  const choose = (name: string, bytes: number[]) =>
+    user.upload(dialog.getByLabelText('File of comments'), aFile(name, bytes));
+  await choose('bank.txt', [0x50, 0x4b, 3, 4, 0, 0, 0x0a, 0x41]);
+  expect(await dialog.findByText(/This is not a text or CSV file/)).toBeTruthy();
+  // “Très bien, go on.” as Excel writes it.
+  await choose('Bank.CSV', [...Buffer.from('"Tr'), 0xe8, ...Buffer.from('s bien, go on."\r\n')]);
+  await waitFor(() =>
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Comments to import').value).toContain('Très bien'),
+  );
+  expect(network.sent('POST /api/comment-bank/import')).toEqual([]);
+  const form = within(dialog.getByLabelText('Comments to import').closest('form')!);
+  fireEvent.click(form.getByRole('button', { name: 'Import' }));
   await findToast('Comments imported');
-  expect(network.sent('POST /api/comment-bank/import')[0]?.json).toMatchObject({ format: 'csv' });
+  expect(network.sent('POST /api/comment-bank/import')[0]?.json).toEqual({
+    text: '"Très bien, go on."\r\n',
+    format: 'csv',
+  });
 });
 
 it('stops growing, and says when it is full', async () => {

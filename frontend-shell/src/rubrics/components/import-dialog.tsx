@@ -5,7 +5,7 @@ import { RUBRIC_FIELD_MESSAGES, type CreateRubricRequest } from '@marklight/cont
 import { FileDrop } from '@marklight/ui/file-drop';
 import { FormDialog } from '@marklight/ui/form-dialog';
 import { TextAreaField } from '@marklight/ui/text-area-field';
-import { readTextFile } from '../../forms/read-text-file';
+import { readTextFile } from '@marklight/ui/read-text-file';
 import { useReadRubricMutation } from '../api';
 
 export interface ImportDialogProps {
