@@ -156,6 +156,14 @@ describe('the ledger of a result', () => {
     expect(await printed(result.id)).toContain('Tess Teacher');
   });
 
+  it('shows nothing of what was typed and taken back in one sitting', async () => {
+    const { essayId, result } = await aResult();
+    const changed = (await decide(result, { feedback: 'Read again.' }).expect(200)).body as GradingResult;
+    await decide(changed, { feedback: result.feedback[0]?.feedback }).expect(200);
+    expect(await ledgerOf(essayId)).toMatchObject([{ kind: 'proposed' }]);
+    expect((await linesOf(essayId))[0]?.n).toBe(3);
+  });
+
   it('shows what is typed a good while later as a change that is separate', async () => {
     const { essayId, result } = await aResult();
     const changed = (await decide(result, { feedback: 'Read.' }).expect(200)).body as GradingResult;

@@ -123,7 +123,9 @@ function foldedSql(essayId: string): string {
       window one as (partition by sitting order by id)
       order by sitting, id desc
     ) folded
-    where $2::uuid is null or result_id = $2
+    where ($2::uuid is null or result_id = $2)
+      -- Taken back in the same sitting: nothing changed.
+      and (since = happened_at or first_from is distinct from details -> 'to')
     order by id desc`;
 }
 

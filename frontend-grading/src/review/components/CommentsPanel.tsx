@@ -27,7 +27,7 @@ export function CommentsPanel({ comments, essayText, criteria, onShow }: Comment
   // A new one stands where it will stand once it has words, so that its field stays while it is typed in.
   const shown = isNew ? inOrder([...list, open]) : list;
   return (
-    <section className="er-comments ml-stack ml-gap-12" aria-label="Comments">
+    <section className="er-comments ml-stack ml-gap-12" aria-label="Comments" tabIndex={-1}>
       <p className="ml-hint">
         Select words of the essay and press C, or “Comment” above the essay. Students read your comments with
         these words, numbered.

@@ -55,6 +55,8 @@ export function PaneTabs({ label, tabs, active, onChange, scroll }: PaneTabsProp
             aria-selected={tab.key === shown}
             aria-controls={`${id}-panel-${tab.key}`}
             tabIndex={tab.key === shown ? 0 : -1}
+            // A click leaves the focus where it was, so that the keys of the screen go on working.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChange(tab.key)}
           >
             {tab.label}

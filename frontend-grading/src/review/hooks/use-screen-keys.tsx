@@ -56,7 +56,7 @@ export function useScreenKeys(screen: ScreenKeys): { openSheet: () => void; shee
         criterion.edit(open);
       },
       leaveField: (field) => {
-        const around = field.closest<HTMLElement>('.er-criterion, .er-scroll, .er-page');
+        const around = field.closest<HTMLElement>('.er-criterion, .er-comments, .er-scroll, .er-page');
         if (field instanceof HTMLElement) field.blur();
         around?.focus({ preventScroll: true });
         onLeft(field);

@@ -133,6 +133,25 @@ describe('keys', () => {
     expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(1);
   });
 
+  it('go on after a click on a tab, and after a comment is left', async () => {
+    const { user } = page();
+    await screen.findByText('1 of 3 · 1 needs your eye');
+    const tab = (name: RegExp) => user.click(screen.getByRole('tab', { name }));
+    const opened = () =>
+      screen
+        .getAllByRole('button', { name: /^Criterion \d+: / })
+        .findIndex((row) => row.getAttribute('aria-expanded') === 'true');
+    const first = opened();
+    await tab(/^Comments/);
+    await user.click(screen.getByRole('button', { name: 'Comment on words that you type' }));
+    await user.keyboard('{Escape}{ArrowDown}');
+    await waitFor(() => expect(opened()).toBe(first + 1));
+    await tab(/^Comments/);
+    await tab(/^Criteria/);
+    await user.keyboard('{ArrowUp}');
+    expect(opened()).toBe(first);
+  });
+
   it('undo reaches behind a save, and what was typed after it goes first', async () => {
     const { server, state, user } = page();
     server.on('PUT', '/api/results/result-1', ({ json }) => {
