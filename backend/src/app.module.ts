@@ -20,6 +20,7 @@ import { EssaysModule } from './essays/essays.module';
 import { ExportsModule } from './exports/exports.module';
 import { GradingModule } from './grading/grading.module';
 import { HealthModule } from './health/health.module';
+import { LetterheadModule } from './letterhead/letterhead.module';
 import { MailModule } from './mail/mail.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 import { MetricsModule } from './metrics/metrics.module';
@@ -61,6 +62,7 @@ export class AppModule {
         MailModule,
         MetricsModule,
         ProfileModule,
+        LetterheadModule,
         MaintenanceModule,
         AdminModule,
         HealthModule,

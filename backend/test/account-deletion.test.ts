@@ -16,6 +16,7 @@ const OWNED_TABLES = [
   'user_activity_log',
   'payment_transactions',
   'comment_bank',
+  'letterheads',
 ];
 
 let app: TestApp;
@@ -47,6 +48,7 @@ describe('deleting the account', () => {
     await anAssignment(teacher);
     await aStoredRubric(app, { owner: teacher });
     await teacher.agent.post('/api/comment-bank').send({ words: 'Say how you know.' }).expect(201);
+    await teacher.agent.put('/api/user/letterhead').send({ schoolName: 'Hillside College' }).expect(200);
     const elsewhere = logIn(app, teacher.email, PASSWORD);
     await elsewhere.reply.expect(200);
 

@@ -11,6 +11,7 @@ import { contentsOf, SAME_EVERYWHERE } from '../src/backup/tables.repository';
 import { migrate, migrateTo, migrationNames } from '../src/database/migrate';
 import { aGradedEssay } from './factories/results';
 import { aClass, anAssignment } from './factories/classes';
+import { aLogo } from './factories/logos';
 import { aTeacher } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from './setup/test-database';
@@ -45,9 +46,13 @@ async function aMigratedDatabase(): Promise<string> {
   return database.url;
 }
 
-/** Two teachers' work: classes, an assignment, results, texts that are hard to carry, and a job that waits. */
+/** Two teachers' work: a logo, classes, an assignment, results, texts that are hard to carry, and a job that waits. */
 async function aDay() {
   const teacher = await aTeacher(app);
+  await teacher.agent
+    .post('/api/user/letterhead/logo')
+    .attach('logo', await aLogo(), 'crest.png')
+    .expect(200);
   const aClassOfHers = await aClass(teacher, {
     name: 'Tabs\tand\\backslashes "quoted" \\. 😀',
     description: 'a\nb\r\nc',

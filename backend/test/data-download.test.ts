@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { aGradedClassSet } from './factories/class-set';
 import { aClass, aFiledEssay, anAssignment, aStoredRubric } from './factories/classes';
+import { aLogo } from './factories/logos';
 import { aTeacher, type Person } from './factories/people';
 import { bodyBytes } from './setup/body-bytes';
 import { startTestApp, type TestApp } from './setup/test-app';
@@ -44,12 +45,19 @@ describe('downloading my data', () => {
 
     await teacher.agent.post('/api/comment-bank').send({ words: 'Say how you know.' }).expect(201);
 
+    await teacher.agent.put('/api/user/letterhead').send({ schoolName: 'Hillside College' }).expect(200);
+    await teacher.agent
+      .post('/api/user/letterhead/logo')
+      .attach('logo', await aLogo(), 'crest.png')
+      .expect(200);
+
     const data = await download(teacher);
     expect(data.headers['content-type']).toBe('application/zip');
     expect(data.headers['content-disposition']).toMatch(/^attachment; filename="my-data-.+\.zip"/);
     expect(data.names).toEqual([
       'README.txt',
       'account.json',
+      'school-logo.png',
       'essays.json',
       'results.json',
       'ledger.json',
@@ -67,7 +75,10 @@ describe('downloading my data', () => {
       'files/0001 essay-1.pdf',
       'files/0002 essay-2.pdf',
     ]);
-    expect(data.json('account.json')).toMatchObject({ email: teacher.email, commentBankGrows: true });
+    expect(data.json('account.json')).toMatchObject({
+      ...{ email: teacher.email, commentBankGrows: true, schoolName: 'Hillside College' },
+    });
+    expect(data.text('school-logo.png')).toMatch(/^.PNG/);
     expect(data.json('comments.json')).toMatchObject([{ words: 'Say how you know.', uses: 0 }]);
     expect(data.json('essays.json')).toMatchObject([
       { id: essayIds[0], file: 'essays/0001 essay-1.txt', deletedAt: null },

@@ -22,6 +22,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   event_streams: 'taken within a limit by one statement, and left to expire',
   former_trials: 'hashes, compared within one statement',
   invitations: 'accepted by conditional updates',
+  letterheads: 'upserted by teacher, a part at a time',
   mails: 'claimed and closed by conditional updates',
   maintenance_windows: 'kept apart by an exclusion constraint, locked as they are read',
   migrations: 'belongs to TypeORM',

@@ -177,6 +177,15 @@ export const EXPORT_FILENAMES = {
 } as const;
 /** The most that one file hands back: five times the students of a large year. */
 export const HAND_BACK_SHEETS_MAX = 2_000;
+/** A school's name and logo at the head of these sheets. */
+export const SCHOOL_NAME_MAX_CHARACTERS = 120;
+export const LOGO_MAX_MB = 2;
+export const LOGO_MAX_MEGAPIXELS = 16;
+export const LOGO_MAX_PIXELS = LOGO_MAX_MEGAPIXELS * 1_000_000;
+/** As it is printed at most. */
+export const LOGO_PRINTED_MM = { width: 60, height: 18 } as const;
+/** A logo is kept with no more detail than this prints. */
+export const LOGO_DOTS_PER_INCH = 240;
 /** Of the detailed feedback PDF, in millimetres. */
 export const PDF_EXPORT_MARGIN_MM = 20;
 export const PDF_EXPORT_LINE_HEIGHT_MM = 6;

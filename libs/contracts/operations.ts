@@ -9,6 +9,7 @@ import { CRITERIA_OPERATIONS } from './operations/criteria';
 import { ESSAYS_OPERATIONS } from './operations/essays';
 import { EXPORTS_OPERATIONS } from './operations/exports';
 import { GRADING_OPERATIONS } from './operations/grading';
+import { LETTERHEAD_OPERATIONS } from './operations/letterhead';
 import { METRICS_OPERATIONS } from './operations/metrics';
 import { PROFILE_OPERATIONS } from './operations/profile';
 import { APPROVAL_OPERATIONS } from './operations/approvals';
@@ -39,6 +40,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...RUBRICS_OPERATIONS,
   ...METRICS_OPERATIONS,
   ...PROFILE_OPERATIONS,
+  ...LETTERHEAD_OPERATIONS,
   ...BILLING_OPERATIONS,
   ...ADMIN_OPERATIONS,
   ...SERVER_OPERATIONS,

@@ -49,6 +49,7 @@ import { TimesOfEntries2026112570000 } from './migrations/2026112570-times-of-en
 import { EssayFiles2026112680000 } from './migrations/2026112680-essay-files';
 import { CommentBank2026112690000 } from './migrations/2026112690-comment-bank';
 import { SecondOpinion2026112700000 } from './migrations/2026112700-second-opinion';
+import { Letterheads2026112710000 } from './migrations/2026112710-letterheads';
 import { ScannedPages2026112720000 } from './migrations/2026112720-scanned-pages';
 import { Calibration2026112620000 } from './migrations/2026112620-calibration';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
@@ -112,6 +113,7 @@ const migrations = [
   EssayFiles2026112680000,
   CommentBank2026112690000,
   SecondOpinion2026112700000,
+  Letterheads2026112710000,
   ScannedPages2026112720000,
 ];
 

@@ -4,6 +4,7 @@ import { WorkModule } from '../common/work/work.module';
 import { Workers } from '../common/work/workers';
 import { AppConfig } from '../config/app-config';
 import { DocumentsService } from './documents.service';
+import { Logos } from './logos';
 import { PagePictures } from './page-pictures';
 import { ReaderPool } from './reader-pool';
 import { ScanReader } from './scan-reader';
@@ -13,6 +14,7 @@ import { ScanReader } from './scan-reader';
   providers: [
     { provide: ReaderPool, inject: [Workers], useFactory: (workers: Workers) => new ReaderPool(workers) },
     { provide: PagePictures, inject: [Workers], useFactory: (workers: Workers) => new PagePictures(workers) },
+    { provide: Logos, inject: [Workers], useFactory: (workers: Workers) => new Logos(workers) },
     {
       provide: ScanReader,
       inject: [AppConfig, MemoryGuard],
@@ -20,6 +22,6 @@ import { ScanReader } from './scan-reader';
     },
     DocumentsService,
   ],
-  exports: [DocumentsService, PagePictures, ScanReader],
+  exports: [DocumentsService, Logos, PagePictures, ScanReader],
 })
 export class DocumentsModule {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ClassesModule } from '../classes/classes.module';
 import { EssaysModule } from '../essays/essays.module';
 import { GradingModule } from '../grading/grading.module';
+import { LetterheadModule } from '../letterhead/letterhead.module';
 import { ReportPlacesRepository } from './csv/report-places.repository';
 import { ExportsController } from './exports.controller';
 import { ExportsService } from './exports.service';
@@ -15,7 +16,7 @@ import { SheetsPool } from './hand-back/sheets-pool';
 import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
 
 @Module({
-  imports: [ClassesModule, EssaysModule, GradingModule],
+  imports: [ClassesModule, EssaysModule, GradingModule, LetterheadModule],
   controllers: [ExportsController, GradebookController, HandBackController],
   providers: [
     ExportsService,

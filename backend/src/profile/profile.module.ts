@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/activity.module';
 import { AuthModule } from '../auth/auth.module';
 import { BillingModule } from '../billing/billing.module';
 import { EssaysModule } from '../essays/essays.module';
+import { LetterheadModule } from '../letterhead/letterhead.module';
 import { AccountDeletion } from './account-deletion.service';
 import { DataArchiveRepository } from './archive/data-archive.repository';
 import { DataArchive } from './archive/data-archive.service';
@@ -17,7 +18,7 @@ import { ProfileRepository } from './profile.repository';
 import { ProfileService } from './profile.service';
 
 @Module({
-  imports: [ActivityModule, AiModule, AuthModule, BillingModule, EssaysModule, MailModule],
+  imports: [ActivityModule, AiModule, AuthModule, BillingModule, EssaysModule, LetterheadModule, MailModule],
   controllers: [ProfileController, OwnSessionsController, EmailChangeController],
   providers: [
     AccountDeletion,

@@ -1,5 +1,7 @@
+import { LETTERHEAD_API } from '@marklight/contracts/letterhead';
 import type { Operation } from '@marklight/contracts/operations';
 import { API, pathTo } from '@marklight/contracts/routes';
+import { aLogo } from '../factories/logos';
 import { anEssayPdf } from '../factories/pdf';
 import { PASSWORD, type Person } from '../factories/people';
 import type { TestApp } from '../setup/test-app';
@@ -89,11 +91,7 @@ async function bodyOf(
   if (operation.files) {
     const form = new FormData();
     for (const name of Object.keys(operation.objects ?? {})) form.set(name, id(name));
-    const file = operation.path === API.criteria ? 'Thesis\nEvidence' : new Uint8Array(await anEssayPdf());
-    form.set(
-      operation.files,
-      new File([file], operation.path === API.criteria ? 'criteria.txt' : 'essay.pdf'),
-    );
+    form.set(operation.files, await fileFor(operation));
     return form;
   }
   if (!operation.body) return undefined;
@@ -105,6 +103,12 @@ async function bodyOf(
     );
   }
   return JSON.stringify(sample(id, tested));
+}
+
+async function fileFor({ path }: Operation): Promise<File> {
+  if (path === API.criteria) return new File(['Thesis\nEvidence'], 'criteria.txt');
+  if (path === LETTERHEAD_API.logo) return new File([new Uint8Array(await aLogo())], 'logo.png');
+  return new File([new Uint8Array(await anEssayPdf())], 'essay.pdf');
 }
 
 function codeOf(body: string): string | undefined {

@@ -1,4 +1,5 @@
 import { BANK_API } from '@marklight/contracts/comment-bank';
+import { LETTERHEAD_API } from '@marklight/contracts/letterhead';
 import { API, CALIBRATION_API, ESSAY_TEXT_API } from '@marklight/contracts/routes';
 import { SECOND_OPINION_API } from '@marklight/contracts/second-opinion';
 import { PASSWORD } from '../factories/people';
@@ -90,6 +91,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`put ${API.rubricShares}`]: () => ({ shares: [{ kind: 'email', value: 'friend@school.example' }] }),
   [`post ${API.rubricImport}`]: () => ({ text: 'criterion,weight\nThesis,1' }),
   [`put ${API.profile}`]: () => ({ firstName: 'Other', lastName: 'Name', email: 'not an address' }),
+  [`put ${LETTERHEAD_API.letterhead}`]: () => ({ schoolName: 'Hillside College' }),
   [`put ${API.changePassword}`]: () => ({ currentPassword: 'not this one', newPassword: 'another long one' }),
   [`post ${API.deleteAccount}`]: () => ({ password: 'not this one' }),
   [`post ${API.createSubscription}`]: () => ({}),

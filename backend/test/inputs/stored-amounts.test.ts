@@ -36,6 +36,8 @@ const OTHERWISE_LIMITED: Readonly<Record<string, string>> = {
   former_trials: 'one hash for each deleted account',
   grading_jobs: 'numbers only; one for each essay and criteria set, and room is asked for before they start',
   invitations: 'made by administrators only',
+  letterheads:
+    'one for each account: SCHOOL_NAME_MAX_CHARACTERS and a logo redrawn as large as it is printed',
   mails: 'short, written by us; people ask for at most LINKS_PER_ACCOUNT_AND_HOUR',
   maintenance_windows: 'made by administrators only',
   migrations: 'one row for each migration',

@@ -7,6 +7,7 @@ import { useLogout } from '@marklight/ui/use-logout';
 import { useProfileQuery } from './api';
 import { AccountCard } from './components/account-card';
 import { EssayHistoryCard } from './components/essay-history-card';
+import { LetterheadCard } from './components/letterhead-card';
 import { ProfileInformationCard } from './components/profile-information-card';
 import { RecentActivityCard } from './components/recent-activity-card';
 import { SessionsCard } from './components/sessions-card';
@@ -35,6 +36,7 @@ export function ProfilePage() {
         <div className="pf-columns ml-grid">
           <div className="ml-stack">
             <ProfileInformationCard user={data.user} />
+            <LetterheadCard />
             <UsageStatisticsCard stats={data.usageStats} access={data.user.accessStatus} />
             <AccountCard stats={data.usageStats} />
           </div>

@@ -7,8 +7,13 @@ const BASELINE = 0.68;
 /** Indic scripts reorder and join letters, so what is copied or read aloud comes from the source beside the glyphs. */
 const SHAPED = /[\u0900-\u0DFF\u1000-\u109F\u1780-\u17FF]/;
 
+/** A method of pdfkit that its types leave out. */
+type WithPictures = PDFKit.PDFDocument & { openImage(bytes: Buffer): unknown };
+
 /** Draws on the current page. Left edges are in points from the left margin, tops from the page's top. */
 export class Canvas {
+  private readonly pictures = new Map<Uint8Array, unknown>();
+
   constructor(
     readonly document: PDFKit.PDFDocument,
     readonly fonts: FontBook,
@@ -45,6 +50,13 @@ export class Canvas {
       .lineTo(MARGIN + CONTENT_WIDTH, top)
       .lineWidth(0.6)
       .stroke(colour);
+  }
+
+  /** @param png its bytes; the same array is put into the document once, however often it is drawn */
+  picture(png: Uint8Array, left: number, top: number, size: { width: number; height: number }): void {
+    const opened = this.pictures.get(png) ?? (this.document as WithPictures).openImage(Buffer.from(png));
+    this.pictures.set(png, opened);
+    this.document.image(opened as never, MARGIN + left, top, size);
   }
 
   chip(line: Line, style: TextStyle, colours: ChipColours, left: number, top: number): void {

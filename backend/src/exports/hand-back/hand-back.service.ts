@@ -17,6 +17,7 @@ import { started } from '../../common/files/started';
 import { zipArchive, type ZipEntry } from '../../common/files/zip';
 import { dayInWords } from '../../common/pdf/date-in-words';
 import { ResultsService } from '../../grading/results.service';
+import { LetterheadService } from '../../letterhead/letterhead.service';
 import { ExportError } from '../exports.errors';
 import { handBackCsv, type HandedBack } from './hand-back-csv';
 import { HandBackRepository, type ChosenEssay } from './hand-back.repository';
@@ -56,6 +57,7 @@ export class HandBackService {
     private readonly classes: ClassesService,
     private readonly repository: HandBackRepository,
     private readonly results: ResultsService,
+    private readonly letterheads: LetterheadService,
     private readonly sheets: SheetsPool,
     private readonly clock: Clock,
   ) {}
@@ -78,7 +80,12 @@ export class HandBackService {
       : [];
     if (leftOut.length === chosen.length) throw new ExportError('no_platform_files');
     const madeAt = this.clock.now();
-    const start = { title: titleOf(chosen), madeAt, date: dayInWords(madeAt.toISOString(), timeZone) };
+    const start = {
+      title: titleOf(chosen),
+      madeAt,
+      date: dayInWords(madeAt.toISOString(), timeZone),
+      letterhead: form === 'csv' ? null : await this.letterheads.forSheets(userId),
+    };
     const handedBack = () => this.handedBack(userId, chosen, onlyReviewed);
     const content = await started<string | Uint8Array>(
       form === 'csv' ? handBackCsv(handedBack) : this.documents(form, start, handedBack(), leftOut),

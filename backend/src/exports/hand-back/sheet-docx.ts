@@ -20,6 +20,7 @@ import { printable, printableParagraphs } from '../../common/pdf/text/printable'
 import { COLOURS } from '../../common/pdf/styles';
 import { statusName } from '../wording';
 import { directedRuns, readsRightToLeft } from './directed-runs';
+import { logoParagraphs } from './letterhead-docx';
 import {
   documentTitle,
   NOT_REVIEWED_MARK,
@@ -83,11 +84,20 @@ export async function sheetDocx(sheet: Sheet, start: Omit<HandBackStart, 'form'>
         },
         headers: { default: header(sheet) },
         footers: { default: footer(sheet, start.date) },
-        children: [...heading(sheet, start.date), ...body(sheet)],
+        children: [...letterhead(start), ...heading(sheet, start.date), ...body(sheet)],
       },
     ],
   });
   return Packer.toBuffer(document);
+}
+
+function letterhead({ letterhead }: Pick<HandBackStart, 'letterhead'>): Paragraph[] {
+  const name = lines(
+    letterhead?.schoolName ?? '',
+    { keepNext: true, spacing: { after: 200 } },
+    { bold: true, size: 26 },
+  );
+  return [...logoParagraphs(letterhead), ...name];
 }
 
 function heading(sheet: Sheet, date: string): Paragraph[] {

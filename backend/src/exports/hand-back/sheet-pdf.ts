@@ -5,6 +5,7 @@ import type { Block, Row } from '../../common/pdf/page-flow';
 import { PdfPages } from '../../common/pdf/pdf-pages';
 import { COLOURS, LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/styles';
 import { statusName } from '../wording';
+import { letterheadBlocks } from './letterhead-pdf';
 import {
   NOT_REVIEWED_MARK,
   placeLine,
@@ -42,7 +43,11 @@ export class SheetsPdf {
     this.pages.newPart();
     this.pages.outline(sheetTitle(sheet));
     const { blocks } = this.pages;
-    this.pages.place([...heading(sheet, this.start.date, blocks), ...body(sheet, blocks)]);
+    this.pages.place([
+      ...letterheadBlocks(this.start.letterhead, blocks),
+      ...heading(sheet, this.start.date, blocks),
+      ...body(sheet, blocks),
+    ]);
   }
 
   /** What has been finished since the last call. */

@@ -9,6 +9,7 @@ import {
   type FeedbackStatus,
 } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
+import type { SheetLetterhead } from '../../letterhead/letterhead.service';
 import { forStudents, levelLine } from '../wording';
 
 /** Where the essay belongs, and whose it is, beside what its result knows. */
@@ -73,6 +74,8 @@ export interface HandBackStart {
   madeAt: Date;
   /** The day in the teacher's time zone, in words. */
   date: string;
+  /** Null where the teacher wants neither a school name nor a logo. */
+  letterhead: SheetLetterhead | null;
 }
 
 const LISTS = ['strengths', 'areasForImprovement', 'nextSteps'] as const;

@@ -10,6 +10,7 @@ import { zipArchive, type ZipEntry } from '../../common/files/zip';
 import { giveWay } from '../../common/work/give-way';
 import { DataArchiveRepository, type ArchivedRow } from './data-archive.repository';
 import { FileStore } from '../../essays/files/file-store';
+import { LetterheadService, type SheetLetterhead } from '../../letterhead/letterhead.service';
 import { essayEntryName, fileEntryName } from './entry-name';
 import { jsonArray } from './json-array';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
@@ -18,6 +19,7 @@ import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 const ROWS_AT_ONCE = 500;
 const TEXTS_AT_ONCE = 50;
 const RESULTS_OF_ESSAYS_AT_ONCE = 50;
+const LOGO_ENTRY = 'school-logo.png';
 
 interface NumberedEssay {
   id: string;
@@ -33,6 +35,7 @@ export class DataArchive {
     private readonly repository: DataArchiveRepository,
     private readonly auth: AuthService,
     private readonly files: FileStore,
+    private readonly letterheads: LetterheadService,
   ) {}
 
   /** Read from the database while it is sent; only the list of the essays' names is held in memory. */
@@ -50,8 +53,12 @@ export class DataArchive {
   private async *entries(user: User): AsyncGenerator<ZipEntry> {
     const essays = await this.essaysOf(user.id);
     yield { name: 'README.txt', content: [readme()] };
-    const account = { ...this.auth.toReply(user), commentBankGrows: user.commentBankGrows };
-    yield { name: 'account.json', content: [`${JSON.stringify(account, null, 2)}\n`] };
+    const letterhead = await this.letterheads.forSheets(user.id);
+    yield {
+      name: 'account.json',
+      content: [`${JSON.stringify(this.accountOf(user, letterhead), null, 2)}\n`],
+    };
+    if (letterhead?.logo) yield { name: LOGO_ENTRY, content: [letterhead.logo.png] };
     yield { name: 'essays.json', content: jsonArray(this.essayRows(essays)) };
     yield { name: 'results.json', content: jsonArray(this.resultRows(essays)) };
     for (const name of SECTION_NAMES) {
@@ -59,6 +66,11 @@ export class DataArchive {
     }
     yield* this.essayFiles(essays);
     yield* this.filesHandedIn(essays);
+  }
+
+  private accountOf(user: User, letterhead: SheetLetterhead | null): object {
+    const { commentBankGrows } = user;
+    return { ...this.auth.toReply(user), commentBankGrows, schoolName: letterhead?.schoolName ?? '' };
   }
 
   /** In the order of the Essays page, newest first; deleted ones that can still be restored included. */
@@ -128,6 +140,7 @@ async function* batches(essays: readonly NumberedEssay[], size: number): AsyncGe
 function readme(): string {
   const files = [
     ['account.json', 'your account'],
+    [LOGO_ENTRY, 'the logo at the head of your students’ sheets, if you have one'],
     ['essays.json', 'the list of your essays; "file" names the text of each'],
     ['essays/', 'the texts of the essays, as they were read from the files that you uploaded'],
     ['files/', 'the files as they were handed in, with the numbers that their texts have'],

@@ -1,0 +1,97 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { messageOf } from '@marklight/api-client/errors';
+import { LOGO_MAX_MB } from '@marklight/contracts/business';
+import {
+  LETTERHEAD_API,
+  LOGO_ACCEPT,
+  LOGO_MAX_BYTES,
+  LOGO_REFUSALS,
+  type Letterhead,
+} from '@marklight/contracts/letterhead';
+import { Button } from '@marklight/ui/antd';
+import { toast } from '@marklight/ui/toast';
+import { useRemoveLogoMutation, useSetLogoMutation } from '../letterhead-api';
+
+/** The logo as it will be printed, and choosing another or none. */
+export function LogoChoice({ logo }: Pick<Letterhead, 'logo'>) {
+  const [error, setError] = useState('');
+  const [send, sending] = useSetLogoMutation();
+  const [remove, removing] = useRemoveLogoMutation();
+  const file = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+  const busy = sending.isLoading || removing.isLoading;
+
+  const take = async (chosen: File | undefined) => {
+    if (!chosen || busy) return;
+    const problem = chosen.size > LOGO_MAX_BYTES ? LOGO_REFUSALS.logo_too_large : '';
+    setError(problem);
+    if (problem) return;
+    const { error: failed } = await send(chosen);
+    if (failed) return setError(messageOf(failed));
+    toast({ title: 'Logo saved', message: 'The next sheets that you make will have it.', tone: 'success' });
+  };
+  const takeAway = async () => {
+    setError('');
+    const { error: failed } = await remove();
+    if (failed) return setError(messageOf(failed));
+    // Its own button goes with the logo.
+    choose.current?.focus();
+    toast({
+      title: 'Logo removed',
+      message: 'The next sheets that you make will have none.',
+      tone: 'success',
+    });
+  };
+  return (
+    <div role="group" aria-label="Logo" className="pf-logo">
+      {logo && (
+        <img
+          className="ml-frame"
+          src={`${LETTERHEAD_API.logo}?at=${encodeURIComponent(logo.changedAt)}`}
+          alt="Your logo, as sheets have it"
+          width={logo.width}
+          height={logo.height}
+        />
+      )}
+      <div className="pf-logo-buttons">
+        <Button
+          ref={choose}
+          icon={<ImageUp size={16} aria-hidden />}
+          loading={sending.isLoading}
+          disabled={removing.isLoading}
+          aria-describedby={noteId}
+          onClick={() => file.current?.click()}
+        >
+          {logo ? 'Replace logo' : 'Choose a logo'}
+        </Button>
+        {logo && (
+          <Button
+            icon={<Trash2 size={16} aria-hidden />}
+            loading={removing.isLoading}
+            disabled={sending.isLoading}
+            onClick={() => void takeAway()}
+          >
+            Remove logo
+          </Button>
+        )}
+      </div>
+      <p id={noteId} className={error ? 'ml-field-error' : 'ml-hint'} role={error ? 'alert' : undefined}>
+        {error || `PNG or JPEG, up to ${LOGO_MAX_MB} MB. A transparent background becomes white.`}
+      </p>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label="Logo file"
+        accept={LOGO_ACCEPT}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          // Otherwise choosing the same file again would not count as a change.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
