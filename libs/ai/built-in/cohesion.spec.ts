@@ -1,6 +1,6 @@
 import { segment } from '@marklight/text/segmentation';
 import { orderOf } from './cohesion';
-import { contentStems, type ReadSentence } from './essay-reading';
+import { contentStems, type ReadSentence, topicKey } from './essay-reading';
 import { referenceSignalsOf } from './reference-signals';
 
 const ESSAY = `Dear Editor, I think our town should keep the old library. The library is where my grandmother learned to read. She told me about the librarian who helped her every Saturday. He kept a shelf of books for her, and she never forgot him. First of all, the library costs little. Its cost last year was less than the cost of the new car park. Secondly, it brings people together. People who live alone meet other people there. Some say that books are on computers now. But computers are not in every home, and the library has ten of them. In conclusion, the library helps the young and the old. I hope you will keep it open.`;
@@ -15,6 +15,7 @@ const read = (sentences: readonly string[]): ReadSentence[] =>
       index,
       forms,
       stems: contentStems(forms),
+      topics: contentStems(forms).map(topicKey),
       roles: { claim: 0, reason: 0, example: 0, counter: 0, closing: 0 },
       isFrame: false,
       isLetterForm: false,

@@ -7,7 +7,10 @@ import { findOrders } from '../orders/find-orders';
 import { withPassagesLeftOut } from '../orders/left-out';
 import type { GradingRequest } from '../provider';
 import { CLAIMS, CLOSINGS, COUNTERS, EXAMPLES, REASONS, STOP_WORDS } from './lexicon';
-import { stemOf } from './stem';
+import { stemOf, topicKey } from './stem';
+import { meantWords } from './task-words';
+
+export { topicKey } from './stem';
 
 /** How often a sentence does each of these, by the words that mark it. */
 export interface SentenceRoles {
@@ -25,6 +28,11 @@ export interface ReadSentence extends FramedSentence {
   forms: readonly string[];
   /** Stems of the content words. */
   stems: readonly string[];
+  /**
+   * Their topic keys; a misspelt word of the task counts as that word. For the words of a comment only: in the levels it
+   * brought no better agreement with people's.
+   */
+  topics: readonly string[];
   roles: SentenceRoles;
   /** Stood in the essay before, word for word or nearly. */
   repeated: boolean;
@@ -58,6 +66,8 @@ export interface EssayReading {
   taskKeys: ReadonlySet<string>;
   /** Those of the task's sentences that ask for something; a source text that comes with the task does not. */
   questionKeys: ReadonlySet<string>;
+  /** Words of the task by the misspellings that stand for them here. */
+  meant: ReadonlyMap<string, string>;
   /** The task is long enough to come with a text to draw on. */
   hasSource: boolean;
   /** Topic keys of each sentence of the task that comes with a source; empty without one. */
@@ -89,8 +99,9 @@ const formOf = (word: string): string => word.toLowerCase().replace(/’/gu, "'"
 
 const formsOf = (sentence: Sentence): string[] => sentence.words.map((word) => formOf(word.text));
 
-/** "Patient" and "patience" speak of one topic: the first five letters of a stem stand for it. */
-export const topicKey = (stem: string): string => stem.slice(0, 5);
+/** The topic that a word of an essay speaks of, however it is spelt. */
+export const topicOf = ({ meant }: Pick<EssayReading, 'meant'>, form: string): string =>
+  topicKey(stemOf(meant.get(form) ?? form));
 
 /** Keys of the content words of the sentences that count. */
 export const topicKeysOf = (sentences: readonly ReadSentence[]): Set<string> =>
@@ -164,6 +175,7 @@ function joined(before: ReadSentence, sentence: ReadSentence, text: string): Rea
     words: [...before.words, ...sentence.words],
     forms: [...before.forms, ...sentence.forms],
     stems: [...before.stems, ...sentence.stems],
+    topics: [...before.topics, ...sentence.topics],
     roles: rolesOf(whole),
     findings: [...before.findings, ...sentence.findings],
   };
@@ -186,6 +198,8 @@ export async function readEssay(
     (sentence) => sentence.words.length <= LONGEST_QUESTION && ASKING.test(sentence.text),
   );
   const taskRuns = new Set(runsOf(taskForms));
+  const taskKeys = keysOfTask(taskForms);
+  const meant = meantWords(taskForms, taskKeys, findings);
   const findingsOf = startingIn(framed.sentences, findings);
   const quotationsIn = startingIn(framed.sentences, quotationsOf(text));
   const seen = new Set<string>();
@@ -206,6 +220,7 @@ export async function readEssay(
       index,
       forms,
       stems: contentStems(forms),
+      topics: contentStems(forms.map((form) => meant.get(form) ?? form)).map(topicKey),
       roles: rolesOf(sentence.text),
       repeated,
       // Words in quotation marks are quoted, not copied.
@@ -236,8 +251,9 @@ export async function readEssay(
     paragraphsKept: paragraphsKept(segmentation),
     findings,
     instructions,
-    taskKeys: keysOfTask(taskForms),
+    taskKeys,
     questionKeys: keysOfTask(asking.flatMap(formsOf)),
+    meant,
     hasSource,
     sourceSentences: hasSource ? taskSentences.map((sentence) => keysOfTask(formsOf(sentence))) : [],
     wordCount: segmentation.words.length,

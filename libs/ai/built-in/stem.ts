@@ -20,3 +20,6 @@ export function stemOf(word: string): string {
       .replace(/e$/u, '');
   return stem;
 }
+
+/** "Patient" and "patience" speak of one topic: the first five letters of a stem stand for it. */
+export const topicKey = (stem: string): string => stem.slice(0, 5);

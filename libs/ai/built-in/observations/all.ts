@@ -6,6 +6,7 @@ import { MISTAKE_KINDS } from './mistake-kinds';
 import { BARS, FEWEST_CASES, MEASURED } from './measured';
 import { LONG_SENTENCES } from './long-sentences';
 import type { ObservationKind } from './observation';
+import { NEW_MOMENT } from './new-moment';
 import { ONE_DAY_ADVICE } from './one-day-advice';
 import { OPENERS } from './openers';
 import { PLAIN_WORD_KINDS } from './plain-words';
@@ -19,6 +20,7 @@ import { STORY_FEELING } from './story-feeling';
 import { STORY_MOMENTS } from './story-moments';
 import { STORY_ORDER } from './story-order';
 import { STORY_PLACES } from './story-places';
+import { STORY_SCENES } from './story-scenes';
 import { STORY_TASK_WORD } from './story-task-word';
 import { START_OVER } from './start-over';
 import { STRENGTHS } from './strengths';
@@ -44,12 +46,14 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...SENTENCE_PLACES,
   ...REGISTER,
   ...TASK,
+  ...STORY_SCENES,
   ...STORY_MOMENTS,
   ...STORY_TASK_WORD,
   ...STORY_PLACES,
   ...ANCHORED_ARGUMENT,
   ...ANCHORED_LANGUAGE,
   ...TELLING_ADVICE,
+  ...NEW_MOMENT,
   ...ONE_DAY_ADVICE,
   ...POSITION_ADVICE,
   ...LANGUAGE_ADVICE,

@@ -171,6 +171,28 @@ const claimToDoubt = anchored(
   ],
 );
 
+/** So many words argue more than one point, and the next objection has its place. */
+const DEVELOPED = 330;
+/** Another view may be heard already: at one of the claims of a developed text, what is still to be said against it. */
+const claimStillDoubted = anchored(
+  'claim-still-doubted',
+  ['counter'],
+  ({ reading }) =>
+    reading.wordCount < DEVELOPED || !(holdsOther(reading) || mayHoldOther(reading))
+      ? []
+      : quotable(doubtableClaims(reading)),
+  [
+    'Which doubt about {quote} have you not answered yet? {Write|Add} it there, and {answer it|reply} in the next sentence.',
+    'Somebody who disagrees comes to {quote}. What would they {ask|object}? If your text does not answer {that|it}, {add|write} the answer there.',
+    'Let somebody who disagrees interrupt you at {quote}. {Write|Add} what they say, and what you say back.',
+  ],
+  [
+    'What is the strongest thing still to be said against {quote}? {State|Put} it fairly there, and answer it.',
+    'When would {quote} not be so? If you have not granted that yet, do it in half a sentence, and say why your view still {holds|stands}.',
+    'Who has most reason to doubt {quote}? If your text does not say {why|so}, {give|state} their reason there, and answer it.',
+  ],
+);
+
 const LONG_PARAGRAPH = 3;
 /** Paragraphs of the body, by the words they begin with. */
 function paragraphStarts(reading: EssayReading): Anchor[] {
@@ -251,6 +273,7 @@ export const ANCHORED_ARGUMENT: readonly ObservationKind[] = [
   viewHereReasoned,
   otherViewQuoted,
   claimToDoubt,
+  claimStillDoubted,
   claimToProve,
   claimToExtend,
   paragraphToName,

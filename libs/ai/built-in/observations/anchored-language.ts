@@ -99,19 +99,22 @@ const lots = anchored(
   ],
 );
 
+/** One stronger word can stand for the two: "really cold", not "really don't" or "really able". */
+const HAS_STRONGER =
+  /(?<!\p{L})(very|really|super)(?= (?:good|bad|big|small|large|hot|cold|happy|sad|angry|mad|upset|tired|hungry|tasty|important|scared|afraid|funny|pretty|beautiful|ugly|smart|clever|fast|slow|quick|quickly|fast|loud|loudly|quiet|hard|easy|difficult|nice|old|new|excited|exciting|bored|boring|interesting|strong|weak|cool|fun|dirty|clean|rich|poor|wet|thin|fat|long|short|tall|mean|rude|kind|brave|shy|worried|nervous|surprised|surprising|useful|helpful|harmful|dangerous|popular|common|expensive|cheap|busy|calm|proud|sure|serious|strange|unhealthy|healthy|well|badly|hardworking|crowded|dark|bright|dry|warm)(?!\p{L}))/u;
 const intensifier = anchored(
   'very-here',
   ['vocabulary', 'sentences'],
   ({ reading }) =>
     phrasesWith(
       reading,
-      /(?<!\p{L})(very|really|super)(?= \p{L})/u,
-      /(?<!\p{L})(?:very (?:much|little|few|first|same|end|best)|not (?:really|very)|n['’]t (?:really|very))(?!\p{L})/iu,
+      HAS_STRONGER,
+      /(?<!\p{L})not (?:really|very)(?!\p{L})|n['’]t (?:really|very)(?!\p{L})|(?<!\p{L})(?:can|do|did|was|does|were|is)nt (?:really|very)/iu,
     ),
   [
     '{Say|Write} {quote} without “{word}”. If it {sounds weaker|loses something}, {choose|find} a stronger word instead.',
     'In {quote}, cut “{word}” and {choose|find} {one|a} word that is strong enough {on its own|by itself}.',
-    'You write {quote}. {Replace|Change} “{word}” and the word after it with one stronger word.',
+    'You write {quote}. Replace “{word}” and the word after it with one stronger word.',
   ],
   [
     'You write {quote}. Which single word could {replace|stand for} “{word}” and the word after it?',

@@ -1,4 +1,4 @@
-import { type EssayReading, topicKey } from '../essay-reading';
+import { type EssayReading } from '../essay-reading';
 import { bodyStart, isEarly, phraseAt, quotable, statementsOf } from './aids';
 import type { Observation, ObservationKind } from './observation';
 
@@ -38,7 +38,7 @@ export const answerStated: ObservationKind = {
     const answers = statementsOf(reading).filter((sentence) => {
       if (!isEarly(sentence, reading, 2)) return false;
       if (sentence.quotations > 0 || NOT_ANSWER.test(sentence.text)) return false;
-      const own = sentence.stems.map(topicKey);
+      const own = sentence.topics;
       // The words of the question alone are no answer yet.
       if (own.every((key) => reading.questionKeys.has(key) || ABOUT_TEXTS.test(key))) return false;
       return ANSWERS.test(sentence.text) && new Set(own.filter((key) => keys.has(key))).size >= 2;

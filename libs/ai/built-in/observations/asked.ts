@@ -1,6 +1,6 @@
 import { segment, wordsOf } from '@marklight/text/segmentation';
 import { STOP_WORDS } from '../lexicon';
-import { type ReadSentence, topicKey } from '../essay-reading';
+import { type ReadSentence, topicKey, topicOf } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { quotable, statementsOf } from './aids';
 import type { Observation, ObservationKind } from './observation';
@@ -99,7 +99,7 @@ const detailToQuestion = anchored(
         !carriesOn(textAfter(essay.reading, sentence)) &&
         retells(sentence, essay.reading) &&
         !POINTS_OUT.test(quote) &&
-        !sentence.stems.some((stem) => essay.reading.questionKeys.has(topicKey(stem))),
+        !sentence.topics.some((topic) => essay.reading.questionKeys.has(topic)),
     ).flatMap((one) => withAsked(essay, one)),
   {
     low: [
@@ -144,7 +144,7 @@ function sharedWord({ forms }: ReadSentence, essay: JudgedEssay): string | null 
         /^\p{L}+$/u.test(form) &&
         !STOP_WORDS.has(form) &&
         !OF_ANY_TEXT.has(form) &&
-        !reading.questionKeys.has(topicKey(stemOf(form))) &&
+        !reading.questionKeys.has(topicOf(reading, form)) &&
         (uses.get(form) ?? MOST_USES + 1) <= MOST_USES,
     )
     .map((form) => ({ form, count: uses.get(form) ?? 0 }))
@@ -153,9 +153,9 @@ function sharedWord({ forms }: ReadSentence, essay: JudgedEssay): string | null 
 }
 
 /** The place of the source that has the word has another of the sentence's words too: the word is not the student's alone. */
-const standsBeside = (word: string, { stems }: ReadSentence, { reading }: JudgedEssay): boolean => {
+const standsBeside = (word: string, { topics }: ReadSentence, { reading }: JudgedEssay): boolean => {
   const own = topicKey(stemOf(word));
-  const others = stems.map(topicKey).filter((key) => key !== own && !reading.questionKeys.has(key));
+  const others = topics.filter((key) => key !== own && !reading.questionKeys.has(key));
   return reading.sourceSentences.some((keys) => keys.has(own) && others.some((key) => keys.has(key)));
 };
 

@@ -1,4 +1,4 @@
-import { type EssayReading, type ReadSentence, topicKey } from '../essay-reading';
+import { type EssayReading, type ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { at, bodyStart, isLate, isQuestion, phraseAt, quotable, statementsOf, topStems } from './aids';
 import type { ObservationKind } from './observation';
@@ -194,8 +194,8 @@ export const endingAnswers: ObservationKind = {
     const last = lastSentence(reading);
     if (last === undefined || isQuestion(last) || last.index < 3 || last.quotations > 0) return [];
     const keys = focusKeys(reading);
-    const early = new Set(reading.own.slice(0, 2).flatMap(({ stems }) => stems.map(topicKey)));
-    const taken = new Set(last.stems.map(topicKey).filter((key) => keys.has(key) && early.has(key)));
+    const early = new Set(reading.own.slice(0, 2).flatMap(({ topics }) => topics));
+    const taken = new Set(last.topics.filter((key) => keys.has(key) && early.has(key)));
     if (
       taken.size < 2 ||
       !/(?<!\p{L})(?:is|was|are|were|affect|effect|creat|made|make|feel|felt)/iu.test(last.text)

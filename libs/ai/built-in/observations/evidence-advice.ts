@@ -21,7 +21,7 @@ export const evidenceAdvice = adviceOf({
     first: [
       {
         words:
-          'Think of one person you know for whom {this matters|this is true}. {Write|Add} two sentences: what is {their|that person’s} name, and what happened?',
+          'Think of one person you know for whom what you say {matters|is true}. {Write|Add} two sentences: what is {their|that person’s} name, and what happened?',
         if: noCase,
       },
       {

@@ -13,7 +13,7 @@ const LONGEST = 12;
 export const MOST_PLACES = 6;
 
 /** Announces, sums up, or denies rather than tells of one moment. */
-const NO_MOMENT =
+export const NO_MOMENT =
   /(?<!\p{L})(?:because|although|(?:a|one|the) time (?:when|that|I)|always|usually|mostly|every|sometimes|used to|would|could|might|patient|patience|patiently|decided|wanted|needed|liked|loved|hated|enjoyed|learned|learnt|realis?zed|believed|wished|noticed that|told|said|asked|for example|weeks?|months?|years?|never|not|\p{L}+n['’]t|(?:did|could|was|would|do|does|had|were)nt)(?!\p{L})/iu;
 export const ANNOUNCES =
   /(?<!\p{L})(?:a|one|the|this|that|my) (?:\p{L}+ )?(?:time|story|example) (?:when|that|I|we|is|was)(?!\p{L})/iu;

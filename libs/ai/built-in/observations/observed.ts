@@ -2,6 +2,7 @@ import type { JudgedEssay } from '../judged-essay';
 import { wordingOf } from '../words/phrasing';
 import { ANCHORED_ARGUMENT } from './anchored-argument';
 import { maySpeak, OBSERVATION_KINDS } from './all';
+import { NEW_MOMENT } from './new-moment';
 import type { Observation, ObservationKind, Slot } from './observation';
 import { tellsOfEvents } from './events';
 import { unfitting } from './fitting-steps';
@@ -205,13 +206,15 @@ function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
   if (essay.genre === 'source-answer' && saysNothingOfText(essay.reading)) return OF_NO_ANSWER.has(id);
   const isTold = genres.every((genre) => TOLD_ONLY.has(genre));
   // Advice for any text says nothing of this one: the criterion asks for it, whatever the genre. Only a story has moments.
-  if (STATES_NOTHING.has(id) || (isAdvice(kind) && (!isTold || essay.genreBasis !== 'text'))) return true;
+  const isGeneral = isAdvice(kind) || OF_A_NEW_MOMENT.has(id);
+  if (STATES_NOTHING.has(id) || (isGeneral && (!isTold || essay.genreBasis !== 'text'))) return true;
   if (essay.genreConfidence < SURE_OF_GENRE) return false;
-  return isAdvice(kind) || !isTold || tellsOfEvents(essay.reading);
+  return isGeneral || !isTold || tellsOfEvents(essay.reading);
 }
 
 const OF_NO_ANSWER = new Set([...START_OVER.map(({ id }) => id), 'asked-first', 'answer-first-advice']);
 const STATES_NOTHING = new Set(ANCHORED_ARGUMENT.map(({ id }) => id));
+const OF_A_NEW_MOMENT = new Set(NEW_MOMENT.map(({ id }) => id));
 
 /** A word or two to correct say nothing of the sentence that they stand in. */
 const isWords = (quote: string): boolean => quote.split(/\s+/u).length < 3;

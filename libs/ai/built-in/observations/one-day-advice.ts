@@ -87,9 +87,9 @@ export const ONE_DAY_ADVICE: readonly ObservationKind[] = [
       'What would you say about this to your best friend? {Write|Put} that down, word for word.',
     ],
     [
-      'What went through your head at the time? {Write|Put} it into one more sentence, in your own everyday words.',
+      'What went through your head at the time? {Put it into|Write} one more sentence, in your own everyday words.',
       'Tell it aloud to {a friend|somebody at home}. Which of your words {make them laugh or listen|would they remember}? {Write|Put} those down.',
-      'What do you think about it today? {Write|Put} it into one more sentence, just as you would say it.',
+      'What do you think about it today? {Put it into|Write} one more sentence, just as you would say it.',
     ],
   ),
 ];

@@ -12,6 +12,7 @@ import type { ObservationKind } from './observation';
 const OPINION = ['argument', 'explanation'] as const;
 const OWN_SUBJECT = ['argument', 'explanation', 'reflection'] as const;
 const LONG_ENOUGH = 40;
+const FEW_WORDS = 20;
 
 /** Fewer sentences hold no parts that could be moved. */
 const hasParts = ({ own }: EssayReading): boolean => own.length >= 8;
@@ -146,6 +147,26 @@ export const structureAdvice = adviceOf({
   },
 });
 
+/** A text of a few sentences, however long they run: its points are to be found before they can be moved. */
+export const partsAdvice = adviceOf({
+  id: 'parts-advice',
+  genres: OPINION,
+  bearsOn: ['structure'],
+  least: FEW_WORDS,
+  if: ({ reading }) => !hasParts(reading),
+  lines: {
+    low: [
+      'Say each of your points aloud in one short sentence, and write {the sentences|these sentences} down. Number them in the order in which a reader should meet them.',
+      'Make a list of your points, a few words for each. {Write|Put} one sentence for each into your text, the {strongest|best} one last.',
+      'Write “First”, “Also” and “Most of all” on three lines, and {finish|complete} each line with one of your points.',
+    ],
+    high: [
+      'Say each of your points aloud in one short sentence. {Check|See} that each has a sentence that is about {nothing else|that point alone}.',
+      'Make a list of your points, a few words for each. Which one needs a sentence more? {Write|Add} it.',
+    ],
+  },
+});
+
 export const relevanceAdvice = adviceOf({
   id: 'relevance-advice',
   genres: OWN_SUBJECT,
@@ -254,6 +275,7 @@ export const PLAIN_ADVICE_KINDS = [
   cohesionAdvice,
   conclusionAdvice,
   structureAdvice,
+  partsAdvice,
   relevanceAdvice,
   referencingAdvice,
 ];

@@ -1,5 +1,5 @@
 import type { JudgedEssay } from '../judged-essay';
-import { adviceOf } from './advice';
+import { adviceOf, type Line } from './advice';
 import type { ObservationKind } from './observation';
 import { holdsOther, mayHoldOther } from './other-view';
 import { mayHoldView } from './position';
@@ -9,6 +9,23 @@ import { mayHoldView } from './position';
 const LONG_ENOUGH = 20;
 const ARGUED = ['argument', 'explanation'] as const;
 const hasPoints = ({ reading }: JudgedEssay): boolean => reading.wordCount >= 60 && reading.own.length >= 5;
+
+/** A short text gets two sentences to write; which objection it has left out is a question for one that weighs several. */
+const FEW_WORDS = 270;
+const isShort = ({ reading }: JudgedEssay): boolean => reading.wordCount < FEW_WORDS;
+const SECOND_VOICE = [
+  'Write one more sentence that begins “Some people say”, and one after it that begins {“But I think”|“I still think”}.',
+  '{Name|Think of} one person who would not like what you want. Write one more sentence with what they would say, and one with {your answer|what you tell them}.',
+  '{Finish|Complete} two new sentences: “Somebody who disagrees would {tell me|say} that …” and “My answer is that …”.',
+  'Ask {somebody at home|a classmate} what they would say against your view. Write it down {as they say it|in their words}, and your answer after it.',
+];
+const STILL_LEFT_OUT = [
+  '{Think of|Imagine|Picture} a reader who wants the opposite{ of what you want|}. Which of their reasons have you not {answered|dealt with|spoken of} yet? {Write|Add} it, and your {answer|reply}.',
+  'Ask {somebody at home|a classmate} which reason against your view you have left out. {Give it a sentence|Put it in one sentence}, and answer it in the next.',
+  '{Write down|List|Note} three things that {somebody|a critic|a neighbour} could say against your view. {Choose|Take} one that is not in your text yet, and answer it there.',
+  'Who would {lose|be worse off}, if everybody did what you {say|want}? {Write|Add} what they would say{ that your text does not say yet|}, and what you {answer|tell them}.',
+  'Play the other side for {a minute|two minutes} and say aloud why you are wrong. {Write|Put} down the best thing you said that is not in your text{ yet|}, with your answer.',
+];
 
 export const POSITION_ADVICE: readonly ObservationKind[] = [
   adviceOf({
@@ -41,11 +58,8 @@ export const POSITION_ADVICE: readonly ObservationKind[] = [
     if: ({ reading }) => holdsOther(reading) || mayHoldOther(reading),
     lines: {
       low: [
-        '{Think of|Imagine|Picture} a reader who wants the opposite{ of what you want|}. Which of their reasons have you not {answered|dealt with|spoken of} yet? {Write|Add} it, and your {answer|reply}.',
-        'Ask {somebody at home|a classmate} which reason against your view you have left out. {Give it a sentence|Put it in one sentence}, and answer it in the next.',
-        '{Write down|List|Note} three things that {somebody|a critic|a neighbour} could say against your view. {Choose|Take} one that is not in your text yet, and answer it there.',
-        'Who would {lose|be worse off}, if everybody did what you {say|want}? {Write|Add} what they would say{ that your text does not say yet|}, and what you {answer|tell them}.',
-        'Play the other side for {a minute|two minutes} and say aloud why you are wrong. {Write|Put} down the best thing you said that is not in your text{ yet|}, with your answer.',
+        ...SECOND_VOICE.map((words): Line => ({ words, if: isShort })),
+        ...STILL_LEFT_OUT.map((words): Line => ({ words, if: (essay) => !isShort(essay) })),
       ],
       high: [
         'Which {doubt|objection} would a {fair|careful} reader still have? {Name it|Write it down}, and {answer it|reply}.',

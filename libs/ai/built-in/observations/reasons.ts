@@ -19,11 +19,17 @@ const CLAUSE = /^because (?:\S+ ){2,}\S+/iu;
 const A_LIST = /^because (?:\p{L}+ )?\p{L}+, /iu;
 const TOO_SHORT = 5;
 
-/** Whether the words after "because" say more than those before it. */
-const saysMore = ({ text }: ReadSentence, found: number): boolean => {
-  const before = new Set(contentStems(formsOf(text.slice(0, found))));
-  const after = contentStems(formsOf(text.slice(found + 'because'.length)));
-  return formsOf(text.slice(0, found)).length >= 3 && after.some((stem) => !before.has(stem));
+/** Fewer new words among those of a reason, and it repeats the claim. */
+const LEAST_NEW = 0.4;
+/** Whether the words after "because" say more than those before it, in the sentence and the one before. */
+const saysMore = ({ text, index }: ReadSentence, found: number, { sentences }: EssayReading): boolean => {
+  const before = new Set([
+    ...contentStems(formsOf(text.slice(0, found))),
+    ...(sentences[index - 1]?.stems ?? []),
+  ]);
+  const after = [...new Set(contentStems(formsOf(text.slice(found + 'because'.length))))];
+  const added = after.filter((stem) => !before.has(stem)).length;
+  return formsOf(text.slice(0, found)).length >= 3 && added > 0 && added >= LEAST_NEW * after.length;
 };
 const formsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
 
@@ -31,7 +37,7 @@ const formsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/
 export const reasonsIn = (reading: EssayReading): Observation[] =>
   statementsOf(reading).flatMap((sentence): Observation[] => {
     const found = OTHERS.test(sentence.text) ? -1 : at(reading, sentence, BECAUSE);
-    if (found < 0 || !saysMore(sentence, found)) return [];
+    if (found < 0 || !saysMore(sentence, found, reading)) return [];
     const quote = phraseAt(sentence, found);
     return quote === null ||
       !isWholeClause(sentence, quote) ||
@@ -81,8 +87,8 @@ export const reasonGiven: ObservationKind = {
   ],
   step: {
     low: [
-      'Ask “so what?” about the reason you give, and {write|put} {your|the} answer {into one more sentence|in the next sentence}.',
-      'Ask “how do I know?” about the reason you give, and {write|put} {your|the} answer {into one more sentence|in the next sentence}.',
+      'Ask “so what?” about the reason you give, and {put your answer into one more sentence|write {your|the} answer in the next sentence}.',
+      'Ask “how do I know?” about the reason you give, and {put your answer into one more sentence|write {your|the} answer in the next sentence}.',
     ],
     high: [
       'How would {someone|a reader} who doubts your reason reply? {Answer them|Write your answer} in the next sentence.',
@@ -121,7 +127,7 @@ export const reasonNumbered: ObservationKind = {
   ],
   step: {
     low: [
-      'Is {quote} the start of your strongest reason? If so, let it come last; if not, {move|put} the strongest after it.',
+      'Is {quote} the start of your strongest reason? If not, which one is? Let {the strongest|that one} come last.',
     ],
     high: [
       'Put your reasons in order{ of strength|, from weakest to strongest}, and say why the last one matters most.',
@@ -177,7 +183,7 @@ const VAGUE =
 /** The sentence or the next one says what was meant. */
 const NAMED = /:|,|(?<!\p{L})(?:such as|like|for example|including|things)(?!\p{L})/iu;
 const NAMES =
-  /^\W*(?:like|such as|for example|for instance|first|one|some|another|they|you|he|she|it|people|we|i)(?!\p{L})/iu;
+  /^\W*(?:like|such as|for example|for instance|first|one|some|another|they|you|he|she|it|people|we|i|because|since|by)(?!\p{L})|,[^.,]*,? and /iu;
 
 export const vagueWord: ObservationKind = {
   id: 'vague-word',

@@ -1,5 +1,5 @@
 import { wordsOf } from '@marklight/text/segmentation';
-import { type EssayReading, type ReadSentence, topicKey } from '../essay-reading';
+import { type EssayReading, type ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { bodyStart, isEarly, phraseAt, quotable, statementsOf } from './aids';
 import { type Observation, type ObservationKind, stepAlone } from './observation';
@@ -41,8 +41,8 @@ export const isOfTask = ({ forms }: ReadSentence, task: string | null): boolean 
     (_, at) => at + RUN <= forms.length && runsOfTask(task).has(forms.slice(at, at + RUN).join(' ')),
   );
 
-export const isAnswer = ({ stems }: ReadSentence, { questionKeys }: EssayReading): boolean =>
-  new Set(stems.map(topicKey).filter((key) => questionKeys.has(key))).size >= WORDS_OF_QUESTION;
+export const isAnswer = ({ topics }: ReadSentence, { questionKeys }: EssayReading): boolean =>
+  new Set(topics.filter((key) => questionKeys.has(key))).size >= WORDS_OF_QUESTION;
 
 const EARLY = 3;
 /** What an effect or a mood is told with: an answer may stand in words that are not the question's. */
@@ -111,8 +111,8 @@ export function anchorsOf(
 
 const SHARED = 2;
 /** Whether the sentence takes up several words of one sentence of the source: what it says can be looked up there. */
-export function retells({ stems }: ReadSentence, { questionKeys, sourceSentences }: EssayReading): boolean {
-  const keys = [...new Set(stems.map(topicKey).filter((key) => !questionKeys.has(key)))];
+export function retells({ topics }: ReadSentence, { questionKeys, sourceSentences }: EssayReading): boolean {
+  const keys = [...new Set(topics.filter((key) => !questionKeys.has(key)))];
   return sourceSentences.some((source) => keys.filter((key) => source.has(key)).length >= SHARED);
 }
 /** Names a part of the answer, or judges in general: nothing that a line of the text would say. */

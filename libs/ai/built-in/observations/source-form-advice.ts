@@ -1,4 +1,3 @@
-import { topicKey } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { adviceOf } from './advice';
 import type { ObservationKind } from './observation';
@@ -7,6 +6,8 @@ import { detailCount, placesNamed } from './source';
 /* Advice on the order and the ending of an answer to a text; it claims nothing. */
 
 const LONG_ENOUGH = 40;
+/** Three sentences have an order, short as they may be. */
+const FEW_WORDS = 20;
 /** Fewer sentences have no order that could be changed. */
 const FEWEST_SENTENCES = 3;
 const SOURCE = ['source-answer'] as const;
@@ -19,7 +20,7 @@ const hasDetails =
 
 /** The last sentence takes up the question already. */
 const endsOnQuestion = ({ reading: { own, questionKeys } }: JudgedEssay): boolean =>
-  own.at(-1)?.stems.some((stem) => questionKeys.has(topicKey(stem))) === true;
+  own.at(-1)?.topics.some((topic) => questionKeys.has(topic)) === true;
 
 export const sourceEndingAdvice = adviceOf({
   id: 'source-ending-advice',
@@ -46,7 +47,7 @@ export const sourceOrderAdvice = adviceOf({
   id: 'source-order-advice',
   genres: SOURCE,
   bearsOn: ['structure'],
-  least: LONG_ENOUGH,
+  least: FEW_WORDS,
   if: ({ reading }) => reading.own.length >= FEWEST_SENTENCES,
   lines: {
     first: [
@@ -75,7 +76,7 @@ export const sourceOrderAdvice = adviceOf({
           'Which {of your details|detail of yours} proves most? Is it where a reader will notice it, {first or last|at the start or at the end}? If not, {move it there|try it there}.',
         if: hasDetails(2),
       },
-      'Read your answer without one sentence, then without another. Is there one that nobody would miss? {Use its room|Give its place} {for|to} what you say about the strongest detail.',
+      'Read your answer without one sentence, then without another. Is there one that nobody would miss? {Use its room for|Give its place to} what you say about the strongest detail.',
     ],
   },
 });

@@ -1,4 +1,3 @@
-import { topicKey } from '../essay-reading';
 import { hasVerb, isLate, isQuestion, phraseAt, quotable, statementsOf } from './aids';
 import type { Observation, ObservationKind } from './observation';
 import { MOST_PLACES, NO_MARKS, anchored, anchorsOf, clauseOf, isHalved, isOfTask } from './source-anchors';
@@ -19,7 +18,7 @@ const endingToAnswer = anchored(
       last !== reading.sentences.at(-1) ||
       last.quotations > 0 ||
       isQuestion(last) ||
-      last.stems.some((stem) => reading.questionKeys.has(topicKey(stem))) ||
+      last.topics.some((topic) => reading.questionKeys.has(topic)) ||
       /(?<!\p{L})(?:conclusion|overall|reasons?|all in all|summary|mood|that is|that's|this is)(?!\p{L})/iu.test(
         last.text,
       )

@@ -1,4 +1,4 @@
-import { type EssayReading, topicKey } from '../essay-reading';
+import { type EssayReading } from '../essay-reading';
 import { inQuotation, isQuestion, quotable, startOf, statementsOf, wherever } from './aids';
 import { isFollowedUp } from './follow-up';
 import type { Observation, ObservationKind } from './observation';
@@ -23,7 +23,7 @@ export function detailsOf(reading: EssayReading): readonly Observation[] {
   const details = statementsOf(reading).flatMap((sentence) => {
     if (sourceSentences.length === 0 || sentence.quotations > 0) return [];
     if (ABOUT_THE_TEXT.test(sentence.text) || TITLE_IN.test(sentence.text)) return [];
-    const keys = new Set(sentence.stems.map(topicKey).filter((key) => !questionKeys.has(key)));
+    const keys = new Set(sentence.topics.filter((key) => !questionKeys.has(key)));
     const shared = Math.max(
       0,
       ...sourceSentences.map((source) => [...keys].filter((key) => source.has(key)).length),
@@ -42,8 +42,8 @@ export function detailsOf(reading: EssayReading): readonly Observation[] {
 const SPEAKS_OF_TEXT = 2;
 /** How many sentences quote the source or take up several words of one of its sentences: each holds a detail. */
 export function detailCount({ own, questionKeys, sourceSentences }: EssayReading): number {
-  return own.filter(({ stems, quotations }) => {
-    const keys = [...new Set(stems.map(topicKey).filter((key) => !questionKeys.has(key)))];
+  return own.filter(({ topics, quotations }) => {
+    const keys = [...new Set(topics.filter((key) => !questionKeys.has(key)))];
     return (
       quotations > 0 ||
       sourceSentences.some((source) => keys.filter((key) => source.has(key)).length >= SPEAKS_OF_TEXT)
@@ -193,7 +193,7 @@ export const answerWithReason: ObservationKind = {
   find: ({ reading }) =>
     quotable<Observation>(
       reasonsIn(reading).filter(({ sentence }) =>
-        sentence?.stems.some((stem) => reading.questionKeys.has(topicKey(stem))),
+        sentence?.topics.some((topic) => reading.questionKeys.has(topic)),
       ),
     )
       .filter(({ quote }) => !NO_REASON.test(quote ?? ''))

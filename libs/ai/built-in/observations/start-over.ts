@@ -1,4 +1,4 @@
-import { type EssayReading, type ReadSentence, topicKey } from '../essay-reading';
+import { type EssayReading, type ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { adviceOf } from './advice';
 import type { ObservationKind } from './observation';
@@ -13,8 +13,8 @@ const FEWEST_SENTENCES = 3;
 
 /** Two words in common with one sentence of a long source come by chance. */
 const ENOUGH_SHARED = 3;
-const sharedWithSource = ({ stems }: ReadSentence, { sourceSentences }: EssayReading): number => {
-  const keys = [...new Set(stems.map(topicKey))];
+const sharedWithSource = ({ topics }: ReadSentence, { sourceSentences }: EssayReading): number => {
+  const keys = [...new Set(topics)];
   return Math.max(0, ...sourceSentences.map((source) => keys.filter((key) => source.has(key)).length));
 };
 
@@ -25,7 +25,7 @@ export const saysNothingOfText = (reading: EssayReading): boolean =>
   reading.own.every(
     (sentence) =>
       sentence.quotations === 0 &&
-      !sentence.stems.some((stem) => reading.questionKeys.has(topicKey(stem))) &&
+      !sentence.topics.some((topic) => reading.questionKeys.has(topic)) &&
       sharedWithSource(sentence, reading) < ENOUGH_SHARED,
   );
 

@@ -103,6 +103,10 @@ const SENSES = [
   /(?<!\p{L})heard (?:a|an|the) (?:\p{L}+ ){0,2}(?:noise|sound|horn|knock|crash|bang|scream|voice|bell|whistle|click|bark|car|thud|crack|buzz|beep|siren|siren|pop|splash|door|phone|thunder|engine|footsteps|laugh(?:ter)?|cry|roar|yell)(?!\p{L})/iu,
   /(?<!\p{L})felt (?:the|a|an|my) (?:\p{L}+ ){0,2}(?:wind|breeze|sun|rain|cold|heat|warmth|water|sand|snow|pain|tap|hand|shiver|chill|lump|tear|tears|bump|air|sting|ground|drop|drops|sweat)(?!\p{L})/iu,
   /(?<!\p{L})(?:sun|stars?|moon|lights?|snow|rain|leaves|waves?|wind|thunder|lightning) (?:was |were )?(?:shin(?:ing|ed)|shone|glow(?:ing|ed)|sparkl(?:ing|ed)|glisten(?:ing|ed)|blow(?:ing|n)|blew|pour(?:ing|ed)|beat(?:ing)? down|rustl(?:ing|ed)|crash(?:ing|ed)|howl(?:ing|ed)|rumbl(?:ing|ed)|flash(?:ing|ed)|flicker(?:ing|ed))(?!\p{L})/iu,
+  /(?<!\p{L})(?:my|our|his|her|their) taste ?buds(?!\p{L})/iu,
+  /(?<!\p{L})star(?:ed|ing) (?:me|us|him|her) (?:right |straight )?in (?:the|my|our|his|her) (?:face|eyes?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:it|they) (?:was|were) (?:so |really |very )?(?:smooth|soft|sweet|sour|bitter|salty|crunchy|creamy|slippery|sticky|icy|fluffy|silky)(?= and|[.,!;]|$)/iu,
+  /(?<!\p{L})(?:smirk|grin|smile|frown) on (?:my|his|her|their) faces?(?!\p{L})/iu,
   /(?<!\p{L})(?:out of|from) the corner of (?:my|his|her) eyes?(?!\p{L})/iu,
   /(?<!\p{L})(?:sweat|blood|rain|water) (?:was )?(?:dripp?(?:ing|ed)|drip|pour(?:ing|ed)|runn?ing|ran|rolling|rolled|trickl(?:ing|ed)) (?:down|from|off|out)(?!\p{L})/iu,
   /(?<!\p{L})(?:his|her|my|their|its) (?:face|cheeks?|eyes|skin) (?:was|were|turned|went|lit|glow(?:ed)?|light) (?:\p{L}+ )?(?:red|white|pale|pink|purple|up|bright|green|blue|wide|watery|swollen|puffy)(?!\p{L})/iu,
@@ -134,7 +138,7 @@ export const senseDetail: ObservationKind = {
 };
 
 const LIKENESS =
-  /(?<!\p{L})(?:(?:looked|looks|felt|ran|moved|slept|ate|fought|swam|shook|flew|shone|smelled|smelt|cried|screamed|acted|jumped|stood|sat|fell|was|were|stuck out|shaped|curled|crawled|roared|spun|dropped) (?:just )?like (?:a|an) (?!(?:lot|good|great|bad|long|little|really|very|big|waste|kid|normal|few|couple|time|week|day|way|year|month|nice|fun|huge|part|person|hour|minute|half)\b)\p{L}+|(?:felt|feeling|looked|was|were|acted|bounced) (?:just )?like (?:I|we|he|she|they|it) (?:was|were|had been) (?:on|in|a|an|going to|about to|being|made|trapped|stuck|flying|floating|walking)\b|as \p{L}+ as (?:a|an|the) (?!(?:result|whole|other|rest|first|last|next|one|time|best|day|night|bus|class|doors?)\b)\p{L}+)/iu;
+  /(?<!\p{L})(?:(?:looked|looks|felt|ran|moved|slept|ate|fought|swam|shook|flew|shone|smelled|smelt|cried|screamed|acted|jumped|stood|sat|fell|was|were|stuck out|shaped|curled|crawled|roared|spun|dropped|bounced) (?:up and down )?(?:just )?like (?:a|an) (?!(?:lot|good|great|bad|long|little|really|very|big|waste|kid|normal|few|couple|time|week|day|way|year|month|nice|fun|huge|part|person|hour|minute|half)\b)\p{L}+|(?:felt|feeling|looked|was|were|acted|bounced) (?:up and down )?(?:just )?like (?:I|we|he|she|they|it) (?:was|were|had been) (?:on|in|a|an|going to|about to|being|made|trapped|stuck|flying|floating|walking)\b|as \p{L}+ as (?:a|an|the) (?!(?:result|whole|other|rest|first|last|next|one|time|best|day|night|bus|class|doors?)\b)\p{L}+)/iu;
 
 export const comparison: ObservationKind = {
   id: 'comparison',
@@ -152,6 +156,15 @@ export const comparison: ObservationKind = {
     '{You compare one thing with another|You use a comparison}, {and it gives me a picture|and I can see it}: {quote}.',
     '{I can picture|I can see|A reader can see} {quote}, {thanks to the comparison|because you compare}.',
   ],
+  step: {
+    low: [
+      '{Stay|Linger} {one sentence|a sentence} longer at {quote}: what else {could be seen or heard|was there to see or hear} {there|just then}?',
+      'Choose one more {moment|place} that deserves {a picture|a comparison} like {quote}, and {add|write} it there.',
+    ],
+    high: [
+      'Which plain word {elsewhere|in another place} could give way to {a picture|a comparison} as {clear|good} as {quote}?',
+    ],
+  },
 };
 
 const PERSON =

@@ -1,5 +1,5 @@
 import type { Observation, ObservationKind } from './observation';
-import { hasQuotation, isQuestion, quoteAt } from './phrase';
+import { fromSubject, hasQuotation, isQuestion, quoteAt } from './phrase';
 import { isOfTask } from './task';
 import { seenIn, TOLD } from './story-detail';
 
@@ -27,7 +27,7 @@ export const endingReturns: ObservationKind = {
         const closing = CLOSES.exec(sentence.text);
         // Two sentences before the end a word of the task may still belong to what happens.
         if (topical < 0 || (!isLast && closing === null)) return [];
-        const quote = quoteAt(sentence, topical);
+        const quote = quoteAt(sentence, topical) ?? fromSubject(sentence, topical, topical + 1);
         return quote === null || quote.split(' ').length < 4 ? [] : [{ sentence, quote }];
       })
       .slice(0, 1);

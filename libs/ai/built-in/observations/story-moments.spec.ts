@@ -1,6 +1,7 @@
 import { preparedEssay } from '../prepared-essay';
 import { openerOften, pairToCheck, sentenceToSplit } from './sentence-places';
 import { STORY_MOMENTS } from './story-moments';
+import { SHOWN_SCENE } from './testing-scene';
 import { STORY_TASK_WORD } from './story-task-word';
 
 const KINDS = [...STORY_MOMENTS, ...STORY_TASK_WORD, openerOften, pairToCheck, sentenceToSplit];
@@ -18,12 +19,12 @@ const PLAIN = 'The town was small. The road was old and grey.';
 it.each([
   [
     'moment-to-open',
-    `${PLAIN} We waited at the gate for an hour. The dog slept on.`,
+    `${PLAIN} We waited at the gate for an hour. The dog slept on. ${SHOWN_SCENE}`,
     'We waited at the gate for an hour',
   ],
   [
     'moment-to-open',
-    `${PLAIN} We sat in the harbour and my aunt bought tea. It was late.`,
+    `${PLAIN} We sat in the harbour and my aunt bought tea. It was late. ${SHOWN_SCENE}`,
     'We sat in the harbour',
   ],
   [
@@ -44,10 +45,10 @@ it.each([
 
 it.each([
   // What is seen or heard is told there or in the next sentence.
-  ['moment-to-open', `${PLAIN} We waited at the gate for an hour. I heard a dog.`],
+  ['moment-to-open', `${PLAIN} We waited at the gate for an hour. I heard a dog. ${SHOWN_SCENE}`],
   // No moment: announced, denied, or a list that goes on.
-  ['moment-to-open', `${PLAIN} This is a time when we waited for a bus. ${PLAIN}`],
-  ['moment-to-open', `${PLAIN} We never went to the harbour again. ${PLAIN}`],
+  ['moment-to-open', `${PLAIN} This is a time when we waited for a bus. ${PLAIN} ${SHOWN_SCENE}`],
+  ['moment-to-open', `${PLAIN} We never went to the harbour again. ${PLAIN} ${SHOWN_SCENE}`],
   ['event-to-time', `${PLAIN} We drove to the harbour. Then my aunt bought two cups of tea.`],
   ['ending-to-task', `${PLAIN} We drove to the old harbour. It took courage.`],
   ['event-to-task', `${PLAIN} It took courage. We waited at the gate for an hour. ${PLAIN}`],

@@ -6,6 +6,7 @@ import { eventAt } from './events';
 import { MOST_PLACES, TELLING, momentsOf, namesTask } from './moments';
 import type { Observation, ObservationKind } from './observation';
 import { TOLD } from './story-detail';
+import { showsMuch } from './story-strength';
 import { isToTheEnd, textAfter } from './surroundings';
 import { isOfTask } from './task';
 
@@ -48,9 +49,9 @@ export const step = (
 /** Somebody only gets from one place to another: no moment to stay at. */
 const ON_THE_WAY =
   /^\W*(?:I|we|he|she|they|everyone|(?:my|our|the) \p{L}+)(?: (?:then|just|all|both|\p{L}+ly))? (?:went|got|walked|waked|drove|left|headed|returned|came|rode|took|put|bought|ordered|made|cleaned|packed|ate)(?!\p{L})/iu;
-const isOnTheWay = (quote: string): boolean => ON_THE_WAY.test(quote) && !TELLING.test(quote);
+export const isOnTheWay = (quote: string): boolean => ON_THE_WAY.test(quote) && !TELLING.test(quote);
 
-const THINKS =
+export const THINKS =
   /(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:thought|felt|wondered|hoped|knew|wished|feared|was so|were so|believe|want(?:ed)?|figured|worried|scared|afraid|excited|nervous|happy|sad|mad|angry|bored|tired|sure|realis?ed|realized|decided|like|liked|loved|hated)(?!\p{L})|(?<!\p{L})(?:said|told) (?:to )?(?:my|our)sel/iu;
 /** The thought of the moment is not told in it or right after it. */
 export const thoughtToAdd = step(
@@ -88,7 +89,7 @@ const OF_PEOPLE = [
   'Make {quote} a scene: add one more thing that could be seen there, and one that somebody said.',
   'At {quote}, add {one line of speech|one spoken line} and one {gesture|movement}.',
 ] as const;
-/** A moment told in one sentence, with nothing seen or heard in it or after it. */
+/** A moment told in one sentence, with nothing seen or heard in it or after it, of a story that shows others. */
 export const momentToOpen = step(
   'moment-to-open',
   ['narrative', 'development'],
@@ -106,6 +107,7 @@ export const momentToOpen = step(
     OF_PEOPLE[3],
   ],
   ({ reading }) => {
+    if (!showsMuch(reading)) return [];
     const without = meetsPerson(reading) ? [] : OF_PEOPLE;
     return quotable(
       momentsOf(reading).filter(
@@ -174,6 +176,7 @@ export const storyFromTo = step(
     '{Cut|Shorten} one step between {the two|them} that {matters least|your story can do without}, and give {its room|the space} to the {hardest|most important} one.',
   ],
   ({ reading }) => {
+    if (!showsMuch(reading)) return [];
     const inOrder = [...momentsOf(reading)].sort((a, b) => a.sentence.index - b.sentence.index);
     const [first] = inOrder;
     const last = inOrder.at(-1);

@@ -27,7 +27,8 @@ export const taskWordToShow = step(
   ({ reading }) => {
     const counts = new Map<string, number>();
     for (const form of reading.own.flatMap(({ forms }) => forms))
-      if (isOfTask(reading, form)) counts.set(form, (counts.get(form) ?? 0) + 1);
+      // A misspelt word is none to show as it stands.
+      if (isOfTask(reading, form) && !reading.meant.has(form)) counts.set(form, (counts.get(form) ?? 0) + 1);
     const [most] = [...counts].sort((a, b) => b[1] - a[1]);
     if (most === undefined || most[1] < FEWEST_TIMES) return [];
     const [word, count] = most;

@@ -52,8 +52,9 @@ export const shortForWeight: ObservationKind = {
   ],
 };
 
+/** Not “on the other hand”, which as often adds a point as it turns to the other side, nor “instead of”. */
 const LINKS =
-  /^(for example|for instance|in addition|in fact|as a result|on the other hand|because of this|after that|at first|in conclusion|to begin with|first of all|however|therefore|furthermore|moreover|also|finally|lastly|secondly|firstly|thirdly|first|second|third|next|then|later|besides|overall|although|instead|meanwhile|eventually|suddenly)(?!\p{L})/iu;
+  /^(for example|for instance|in addition|in fact|as a result|because of this|after that|at first|in conclusion|to begin with|first of all|however|therefore|furthermore|moreover|also|finally|lastly|secondly|firstly|thirdly|first|second|third|next|then|later|besides|overall|although|instead(?! of(?!\p{L}))|meanwhile|eventually|suddenly)(?!\p{L})/iu;
 const FEWEST_LINKS = 3;
 
 /** Several words at the head of sentences that lead from one to the next, all different. */

@@ -1,11 +1,10 @@
-import { topicKey } from '../essay-reading';
+import { topicKey, topicOf } from '../essay-reading';
 import type { EssayReading, ReadSentence } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
 import { NO_SUBJECT } from './anchors';
 import type { Observation, ObservationKind } from './observation';
 import { STOP_WORDS } from '../lexicon';
-import { stemOf } from '../stem';
-import { clauseAt, hasQuotation, isQuestion } from './phrase';
+import { clauseAt, fromSubject, hasQuotation, isQuestion } from './phrase';
 import { TOLD } from './story-detail';
 
 /** Words of many tasks that say nothing about their subject. */
@@ -17,7 +16,7 @@ const OF_ANY_TASK = new Set(
 
 /** Whether a word is one of those that say what the task is about. */
 export function isOfTask(reading: EssayReading, form: string): boolean {
-  const key = topicKey(stemOf(form));
+  const key = topicOf(reading, form);
   return form.length > 3 && !STOP_WORDS.has(form) && !OF_ANY_TASK.has(key) && reading.questionKeys.has(key);
 }
 
@@ -29,7 +28,7 @@ const openingOfEssay = ({ own }: EssayReading): readonly ReadSentence[] =>
 function takenUp(reading: EssayReading, sentence: ReadSentence): { count: number; at: number } {
   const taken = sentence.forms.filter((form) => isOfTask(reading, form));
   return {
-    count: new Set(taken.map((form) => topicKey(stemOf(form)))).size,
+    count: new Set(taken.map((form) => topicOf(reading, form))).size,
     at: sentence.forms.indexOf(taken[0] ?? ''),
   };
 }
@@ -48,7 +47,9 @@ export const taskNamedEarly: ObservationKind = {
           .flatMap((sentence): Observation[] => {
             const { count, at } = takenUp(reading, sentence);
             const quote =
-              count >= (reading.hasSource ? 2 : 1) && !isQuestion(sentence) ? clauseAt(sentence, at) : null;
+              count >= (reading.hasSource ? 2 : 1) && !isQuestion(sentence)
+                ? (clauseAt(sentence, at) ?? fromSubject(sentence, at, at + 1))
+                : null;
             return quote === null || quote.split(' ').length < 4 ? [] : [{ sentence, quote }];
           })
           .slice(0, 1),

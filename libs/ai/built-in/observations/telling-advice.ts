@@ -5,8 +5,9 @@ import { asksAnything, letsSpeak, looksBackAtEnd, meetsPerson, tellsMoments } fr
 import type { ObservationKind } from './observation';
 import { TOLD } from './story-detail';
 import { showsFeeling } from './story-feeling';
+import { showsMuch } from './story-strength';
 
-/* Steps on the telling, for texts in which things happen. */
+/* Steps on the telling, for texts in which things happen and are seen; for the others see new-moment.ts. */
 
 const LONG_ENOUGH = 20;
 const SENSED =
@@ -23,7 +24,7 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
     genres: TOLD,
     bearsOn: ['register'],
     least: LONG_ENOUGH,
-    if: ({ reading }) => tellsMoments(reading),
+    if: ({ reading }) => tellsMoments(reading) && showsMuch(reading),
     lines: {
       first: [
         'Choose the moment that matters most to you. Write {one|a} sentence there that begins “I thought”.',
@@ -60,7 +61,7 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
     genres: TOLD,
     bearsOn: ['narrative', 'development'],
     least: LONG_ENOUGH,
-    if: ({ reading }) => tellsMoments(reading),
+    if: ({ reading }) => tellsMoments(reading) && showsMuch(reading),
     lines: {
       first: [
         {
@@ -106,7 +107,7 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
     genres: TOLD,
     bearsOn: ['relevance', 'development'],
     least: LONG_ENOUGH,
-    if: ({ reading }) => tellsMoments(reading),
+    if: ({ reading }) => tellsMoments(reading) && showsMuch(reading),
     lines: {
       first: [
         'Read the task again and {underline|circle} its most important word. Then {add|write} one {more |}thing that somebody did that shows it.',
@@ -125,7 +126,7 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
     genres: TOLD,
     bearsOn: ['structure', 'cohesion', 'introduction', 'conclusion'],
     least: LONG_ENOUGH,
-    if: ({ reading }) => tellsMoments(reading),
+    if: ({ reading }) => tellsMoments(reading) && showsMuch(reading),
     lines: {
       first: [
         'Say what happened in {four|five} short lines: first, next, then, at the end. {Check|See} that each line has its place in your text, in that order.',

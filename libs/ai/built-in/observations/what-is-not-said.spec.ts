@@ -5,7 +5,9 @@ import { ARGUMENT_KINDS } from './argument-kinds';
 import { LANGUAGE_ADVICE } from './language-advice';
 import { ONE_DAY_ADVICE } from './one-day-advice';
 import { POSITION_ADVICE } from './position-advice';
+import { NEW_MOMENT } from './new-moment';
 import { TELLING_ADVICE } from './telling-advice';
+import { SHOWN_SCENE } from './testing-scene';
 import { MISTAKE_KINDS } from './mistake-kinds';
 import { allSteps, type Slot, stepsIn } from './observation';
 import { TASK } from './task';
@@ -19,6 +21,7 @@ const KINDS = [
   ...ONE_DAY_ADVICE,
   ...POSITION_ADVICE,
   ...TELLING_ADVICE,
+  ...NEW_MOMENT,
   ...MISTAKE_KINDS,
   ...TASK,
 ];
@@ -55,8 +58,16 @@ describe('what a step takes for granted', () => {
   it.each(['telling-advice', 'events-advice', 'voice-advice', 'task-advice'])(
     '%s speaks of moments only where things happen',
     async (id) => {
+      expect(await seen(id, `${REMARKS} ${SHOWN_SCENE}`)).toEqual([]);
+      expect(await seen(id, `${TOLD} ${SHOWN_SCENE}`)).toHaveLength(1);
+    },
+  );
+  it.each(['new-moment-task', 'new-moment-detail', 'new-moment-order', 'new-moment-voice'])(
+    '%s is asked for where something happens and little is to be seen',
+    async (id) => {
       expect(await seen(id, REMARKS)).toEqual([]);
       expect(await seen(id, TOLD)).toHaveLength(1);
+      expect(await seen(id, `${TOLD} ${SHOWN_SCENE}`)).toEqual([]);
     },
   );
   it('a day to tell of is asked for where nothing happens', async () => {
@@ -73,12 +84,12 @@ describe('what a step takes for granted', () => {
     expect(touched.join(' ')).not.toMatch(/one day/u);
   });
   it('people are spoken of only where somebody but the writer is', async () => {
-    const alone = await stepsSaid('telling-advice', TOLD, 'low');
+    const alone = await stepsSaid('telling-advice', `${TOLD} ${SHOWN_SCENE}`, 'low');
     expect(alone).not.toEqual([]);
     expect(alone.join(' ')).not.toMatch(/person|somebody/u);
     const together = await stepsSaid(
       'telling-advice',
-      `${TOLD} My sister was with me. She laughed and told a joke.`,
+      `${TOLD} My sister was with me. She laughed and told a joke. ${SHOWN_SCENE}`,
       'low',
     );
     expect(together.join(' ')).toMatch(/person/u);
@@ -154,7 +165,7 @@ describe('what a step takes for granted', () => {
     const text =
       'This was one time. @CAPS1 got up from the couch. Then @CAPS1 took my bag. My brother smiled. @CAPS1 left at nine.';
     expect(await seen('one-day-task-advice', text)).toEqual([]);
-    expect(await seen('telling-advice', text)).toHaveLength(1);
+    expect(await seen('new-moment-detail', text)).toHaveLength(1);
   });
   it('a reason that breaks off is none', async () => {
     const text = 'The storm is sad for the farmer because the way it is described in the text. He is cold.';

@@ -1,5 +1,4 @@
-import { topicKey } from '../essay-reading';
-import { stemOf } from '../stem';
+import { topicOf } from '../essay-reading';
 import type { Observation, ObservationKind } from './observation';
 import { hasQuotation, isQuestion, quoteAt } from './phrase';
 import { TOLD } from './story-detail';
@@ -101,7 +100,7 @@ export const exactWord: ObservationKind = {
             form.length >= FEWEST_LETTERS &&
             !seen.has(form) &&
             // The task's own words, and a word that comes all the time, are no choice.
-            !reading.taskKeys.has(topicKey(stemOf(form))) &&
+            !reading.taskKeys.has(topicOf(reading, form)) &&
             (counts.get(form) ?? 0) <= 2 &&
             !sentence.findings.some(
               ({ start, end }) =>

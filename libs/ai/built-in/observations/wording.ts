@@ -134,7 +134,7 @@ export const taskWording: ObservationKind = {
   step: {
     low: [
       '{Say|Write} {quote} in {your own words|words of your own}: {how would you explain it to a friend|what does it mean for you}?',
-      '{Close|Cover} the task, {say|tell somebody} what it asks in {one|a} sentence, and {write that|use that sentence} instead.',
+      '{Close|Cover} the task and say {quote} {aloud |}in a few words of your own. {Put|Write} those in its place.',
     ],
     high: [
       '{Say|Put} the task in {your own words|words of your own}, and {narrow|sharpen} it as you do: which part {matters most to you|do you mean to answer}?',

@@ -70,9 +70,12 @@ describe('what is said of the whole', () => {
     expect(strengths.join(' ')).toMatch(/to keep.*your own life/u);
     expect(strengths.join(' ')).not.toContain(part);
   });
-  it('names no strength of a criterion that is hardly met', async () => {
+  it('names no strength of a criterion that is not met, and of one hardly met what was seen, without its words', async () => {
     const praised = [{ kind: 'case-from-life', quote: 'waited for the ferry in the rain' }];
-    expect((await overallOf({ evidence: 1 }, { evidence: { praised } })).strengths).toEqual([]);
+    expect((await overallOf({ evidence: 0 }, { evidence: { praised } })).strengths).toEqual([]);
+    const { strengths } = await overallOf({ evidence: 1 }, { evidence: { praised } });
+    expect(strengths.join(' ')).toMatch(/to keep.*your own life/u);
+    expect(strengths.join(' ')).not.toContain('ferry');
   });
   it.each([
     ['breaks off', `${TEXT} And so I believe that the ferry should be for the`, /finish your text/u],

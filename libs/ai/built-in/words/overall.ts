@@ -204,7 +204,7 @@ function strengthOf(observed: Observed, assessed: readonly Assessed[], seed: str
     })[0];
   if (kept !== undefined) return [say(observed, KEEP, seed, 'keep', kept)];
   const [what] = byLevel
-    .filter(({ level }) => level >= MIDDLE)
+    .filter(({ level }) => level > 0)
     .flatMap(({ comment }) => comment.praised)
     .flatMap(({ kind }) => KEPT_WITHOUT_WORDS.find(([kinds]) => kinds.test(kind))?.[1] ?? []);
   return what === undefined ? [] : [say(observed, KEEP_ON, seed, 'keep', { what: wordingOf([what], seed) })];

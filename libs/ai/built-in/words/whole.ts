@@ -57,7 +57,7 @@ export const KEPT_WITHOUT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^signposts-in-order/u, 'you mark the steps of your {text|argument} for a reader'],
   [/^(?:sense-detail|comparison|place-shown|showing-verb)/u, 'you give {us|a reader} something to picture'],
   [/^(?:dialogue|opens-with-speech)/u, 'you let {us|a reader} hear somebody speak'],
-  [/^(?:story-on-task|task-named-early|story-ending)/u, 'you come back to what the task asks about'],
+  [/^(?:story-on-task|task-named-early|story-ending)/u, 'you {speak of|name} what the task asks about'],
   [/^story-time/u, 'you say when things happen'],
 ];
 /** A text that breaks off, or is one sentence, needs its other sentences before anything else. */
@@ -77,8 +77,8 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
     'Then read {only |}your first and your last lines to {a friend|somebody}, and ask {what you want to say|what your answer is}.',
   ],
   support: [
-    'When you have done that, read {that part|the place} to {a friend|a classmate|somebody at home} and ask {whether it convinces them|what they still want to know}.',
-    'Then read {that part|the place} by itself: would somebody who {does not know you|has never met you} {believe it|be convinced}?',
+    'When you have done that, read that part to {a friend|a classmate|somebody at home} and ask {whether it convinces them|what they still want to know}.',
+    'Then read that part by itself: would somebody who {does not know you|has never met you} {believe it|be convinced}?',
     'When you have done that, let {a classmate|a friend|somebody at home} play the doubter: what would they {ask|say} now?',
   ],
   proof: [
@@ -98,7 +98,7 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
     'When you have done that, let {a friend|a classmate|somebody at home} read it and {draw|tell you} what they {see|can picture}.',
     'Then close your eyes and let {a friend|somebody|a classmate} read it to you: {what can you see and hear|which picture comes first|what do you see}?',
     'When you have done that, read the {old and the new|first and the second} version to {a friend|somebody at home}, and {ask which one they can picture|let them choose}.',
-    'When you have done that, read it {aloud|to somebody}: would {they|a listener} {want to know|ask} what comes next?',
+    'When you have done that, read it {aloud |}to somebody: would {they|a listener} {want to know|ask} what comes next?',
   ],
   words: [
     'When you have done that, read {both versions|the old and the new sentence} aloud and keep the better one.',
