@@ -1,6 +1,7 @@
 import type { ReviewRequest } from '@marklight/contracts/decisions';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
+import { maturityOfLevels } from '@marklight/contracts/maturity';
 import { unzipSync } from 'fflate';
 import type { HandBackForm } from '@marklight/contracts/hand-back';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
@@ -119,6 +120,45 @@ const WHOLE: Whole = {
     },
   ],
 };
+
+describe('what the grader said of the whole by its levels', () => {
+  const [AREA, AFTER, STEP] = ['Begin with your thesis.', 'After that, add evidence.', 'Ask a friend.'];
+  const OTHER = 'It breaks off.';
+
+  it('is true of the levels that the teacher gave, in every reply and every file', async () => {
+    await given.app.database.query(
+      `update grading_results set overall_analysis = overall_analysis || $2::jsonb where essay_id = $1`,
+      [
+        given.essayId,
+        JSON.stringify({
+          areasForImprovement: [OTHER, AREA, AFTER],
+          nextSteps: [STEP],
+          writingMaturity: 'Beginning, going by the levels of its criteria together.',
+          bearsOn: { areasForImprovement: [null, 0, 1], nextSteps: [0] },
+        }),
+      ],
+    );
+    const saved = await decided({ level: 4 });
+    const maturity = maturityOfLevels(saved.feedback.map(({ level }) => level));
+    expect(saved.overallAnalysis).toMatchObject({
+      areasForImprovement: [OTHER],
+      nextSteps: [],
+      writingMaturity: maturity,
+    });
+    expect(saved.leftOut).toEqual({ areasForImprovement: [AREA, AFTER], nextSteps: [STEP] });
+    const { explanation: _explanation, json, ...files } = await exported();
+    expect(json.overallAnalysis).toEqual(saved.overallAnalysis);
+    const short = maturity.split(',', 1).join();
+    for (const [name, text] of Object.entries({ ...files, ...(await handedBack()) })) {
+      expect([name, text.includes(OTHER), text.includes(short)]).toEqual([name, true, true]);
+      expect([name, /Beginning|Begin with|After that|Ask a friend/.exec(text)]).toEqual([name, null]);
+    }
+    const { body } = await given.teacher.agent.get(`/api/essays/${given.essayId}/ledger`).expect(200);
+    const fields = (body as LedgerEntry[]).map((one) => one.kind === 'changed' && one.change.field);
+    expect(fields).not.toContain('writingMaturity');
+    expect(fields).not.toContain('areasForImprovement');
+  });
+});
 
 describe('everything that a student reads', () => {
   it('is changed by the teacher, and appears changed in every reply and every file', async () => {

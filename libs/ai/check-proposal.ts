@@ -7,13 +7,19 @@ import {
   type Evidence,
   type FeedbackItem,
   type NoteToTeacher,
-  type OverallAnalysis,
   type ReviewReason,
 } from '@marklight/contracts/grading';
 import { essayGenreOf, recogniseGenre } from './built-in/genre/genre';
 import { findOrders } from './orders/find-orders';
 import { withPassagesLeftOut } from './orders/left-out';
-import type { CriterionToGrade, GradingProposal, GradingRequest, ProposedFeedback } from './provider';
+import type {
+  BearsOn,
+  CriterionToGrade,
+  GradingProposal,
+  GradingRequest,
+  ProposedAnalysis,
+  ProposedFeedback,
+} from './provider';
 import { quoteFinder } from './quote-check';
 import { ResultRoom } from './result-room';
 import { requestFlags } from './triage/request-flags';
@@ -21,7 +27,7 @@ import { requestFlags } from './triage/request-flags';
 /** A proposal that may be stored: what was unsound in it is left out and marked. */
 export interface CheckedResult {
   feedback: FeedbackItem[];
-  overallAnalysis: OverallAnalysis;
+  overallAnalysis: ProposedAnalysis;
   contextualInsights: ContextualInsights;
   flags: EssayFlag[];
   /** The teacher's, else as recognised from task and text; the same whichever provider graded. */
@@ -158,6 +164,16 @@ function withCheckedEvidence<T extends { evidence: Evidence | null }>(
   });
 }
 
+/** Nothing where an entry was dropped: what is said of the others would be about the wrong ones. */
+function bearsOnOf(
+  lists: Pick<ProposedAnalysis, keyof BearsOn>,
+  bearsOn: BearsOn | undefined,
+): Pick<ProposedAnalysis, 'bearsOn'> {
+  const parts = ['areasForImprovement', 'nextSteps'] as const;
+  const fits = bearsOn && parts.every((part) => lists[part].length === bearsOn[part].length);
+  return fits ? { bearsOn } : {};
+}
+
 /**
  * Checks a provider's proposal against the request it answers. Every quote must stand in the essay word for
  * word (see quote-check); one that does not is dropped and its item marked for review. Each criterion gets
@@ -178,12 +194,16 @@ export function checkProposal(request: GradingRequest, proposal: GradingProposal
   });
   const { overallAnalysis, contextualInsights } = proposal;
   const points = (texts: readonly string[]): string[] => room.points(cleaned(texts));
+  const lists = {
+    strengths: points(overallAnalysis.strengths),
+    areasForImprovement: points(overallAnalysis.areasForImprovement),
+    nextSteps: points(overallAnalysis.nextSteps),
+  };
   return {
     feedback,
     overallAnalysis: {
-      strengths: points(overallAnalysis.strengths),
-      areasForImprovement: points(overallAnalysis.areasForImprovement),
-      nextSteps: points(overallAnalysis.nextSteps),
+      ...lists,
+      ...bearsOnOf(lists, overallAnalysis.bearsOn),
       cognitiveLevel: room.text(overallAnalysis.cognitiveLevel),
       writingMaturity: room.text(overallAnalysis.writingMaturity),
     },

@@ -71,9 +71,17 @@ export interface ProposedFeedback {
   reviewReasons: readonly ReviewReason[];
 }
 
+/** Of each entry the criterion, from 0, that it is about; null where it is about none. */
+export type BearsOn = Record<'areasForImprovement' | 'nextSteps', (number | null)[]>;
+
+export interface ProposedAnalysis extends OverallAnalysis {
+  /** Left out by a grader that does not know. */
+  bearsOn?: BearsOn;
+}
+
 export interface GradingProposal {
   feedback: readonly ProposedFeedback[];
-  overallAnalysis: OverallAnalysis;
+  overallAnalysis: ProposedAnalysis;
   contextualInsights: ContextualInsights;
   flags: readonly EssayFlag[];
   /** None where it is left out. */

@@ -289,6 +289,14 @@ export const gradingResultSchema = z.object({
     .object({ ...overallAnalysisSchema.shape, ...decidedInsightsSchema.shape })
     .partial()
     .optional(),
+  /**
+   * What the grader proposed of these two about a criterion that has the highest level now: nobody is given it. The
+   * teacher's own words are never left out.
+   */
+  leftOut: z
+    .object({ areasForImprovement: z.array(z.string()), nextSteps: z.array(z.string()) })
+    .partial()
+    .optional(),
   /** The teacher’s own, on words of the essay, in the order in which they stand there. */
   comments: z.array(commentSchema),
   flags: z.array(essayFlagSchema),

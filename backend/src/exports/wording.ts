@@ -2,6 +2,7 @@ import type { EssayComment } from '@marklight/contracts/comments';
 import { FEEDBACK_STATUS_WORDS, LEVELS, NOT_MARKED } from '@marklight/contracts/grades';
 import { NOTHING_SURE, type FeedbackItem, type GradingResult } from '@marklight/contracts/grading';
 import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
+import { withoutLevels } from '@marklight/contracts/maturity';
 
 /** How exports name what the contracts name by codes. */
 export function levelName(level: number | null): string {
@@ -20,12 +21,9 @@ export function statusName({ status }: Pick<FeedbackItem, 'status'>): string {
   return status === 'not_assessed' ? NOT_MARKED : FEEDBACK_STATUS_WORDS[status];
 }
 
-/** How the built-in grader came to its word for the maturity of the writing: nothing that a student can use. */
-const FROM_LEVELS = /, going by the levels of its criteria together(?=\.$)/u;
-
 /** What a student is given of a part of the whole essay: nothing where the grader only says that it saw nothing. */
 export function forStudents(text: string): string {
-  return text.trim() === NOTHING_SURE ? '' : text.replace(FROM_LEVELS, '');
+  return text.trim() === NOTHING_SURE ? '' : withoutLevels(text);
 }
 
 export function languageName(locale: Locale): string {

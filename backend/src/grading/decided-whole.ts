@@ -1,11 +1,15 @@
 import { inOrder, type EssayComment } from '@marklight/contracts/comments';
 import { WHOLE_LISTS, WHOLE_TEXTS, type WholeList, type WholeText } from '@marklight/contracts/decisions';
+import type { ProposedAnalysis } from '@marklight/ai/provider';
+import { LEVEL_MAX } from '@marklight/contracts/grades';
 import type {
   ContextualInsights,
   DecidedInsights,
+  FeedbackItem,
   GradingResult,
   OverallAnalysis,
 } from '@marklight/contracts/grading';
+import { isMaturityOfLevels, maturityOfLevels } from '@marklight/contracts/maturity';
 import { sameWords } from './same-words';
 
 /** What the teacher decided on the whole; a part that is not here is as proposed. */
@@ -20,21 +24,41 @@ export type WholeWords = Record<WholeList, string[]> &
   Pick<DecidedInsights, 'originalityScore'>;
 
 interface ProposedWhole {
-  overallAnalysis: OverallAnalysis;
+  overallAnalysis: ProposedAnalysis;
   contextualInsights: ContextualInsights;
 }
 
+/** What the grader proposed, as far as it is true of the levels that count. */
+interface TrueWhole {
+  overallAnalysis: OverallAnalysis;
+  contextualInsights: ContextualInsights;
+  leftOut: NonNullable<GradingResult['leftOut']>;
+}
+
+/** The criteria as they count, in the order of the result. */
+type Levels = readonly Pick<FeedbackItem, 'level'>[];
+const ABOUT_CRITERIA = ['areasForImprovement', 'nextSteps'] as const;
+
 type DecidedWhole = Pick<
   GradingResult,
-  'overallAnalysis' | 'contextualInsights' | 'proposedWhole' | 'comments'
+  'overallAnalysis' | 'contextualInsights' | 'proposedWhole' | 'leftOut' | 'comments'
 >;
 
 /** What is said of the whole essay as it counts: the teacher's decisions over the machine's proposal. */
-export function decidedWhole(proposed: ProposedWhole, review: WholeDecision | null): DecidedWhole {
+export function decidedWhole(
+  stored: ProposedWhole,
+  review: WholeDecision | null,
+  levels: Levels,
+): DecidedWhole {
+  const proposed = trueOf(stored, levels);
   const { overallAnalysis, contextualInsights } = proposed;
-  const decision = review && wholeWithoutProposed(proposed, review);
+  const decision = review && withoutSame(proposed, review);
   const comments = inOrder(decision?.comments ?? []);
-  if (!decision) return { overallAnalysis, contextualInsights, comments };
+  const leftOut = Object.fromEntries(
+    Object.entries(proposed.leftOut).filter(([part]) => !Object.hasOwn(decision ?? {}, part)),
+  );
+  const left = Object.keys(leftOut).length > 0 && { leftOut };
+  if (!decision) return { overallAnalysis, contextualInsights, ...left, comments };
   const { leaveOutOriginality, comments: _comments, ...words } = decision;
   const changed: Partial<WholeWords> = { ...words, ...(leaveOutOriginality && { originalityScore: null }) };
   const before = wordsOf(proposed);
@@ -44,12 +68,42 @@ export function decidedWhole(proposed: ProposedWhole, review: WholeDecision | nu
     ...(Object.keys(changed).length > 0 && {
       proposedWhole: pick(before, Object.keys(changed) as (keyof WholeWords)[]),
     }),
+    ...left,
     comments,
   };
 }
 
+/**
+ * The maturity follows from the levels that count, and no advice is left on a criterion at the highest one, nor what comes
+ * after it in its list: that begins with "After that".
+ */
+function trueOf({ overallAnalysis, contextualInsights }: ProposedWhole, levels: Levels): TrueWhole {
+  const { bearsOn, ...analysis } = overallAnalysis;
+  const words: OverallAnalysis = { ...analysis };
+  const leftOut: TrueWhole['leftOut'] = {};
+  if (isMaturityOfLevels(words.writingMaturity))
+    words.writingMaturity = maturityOfLevels(levels.map(({ level }) => level));
+  for (const part of ABOUT_CRITERIA) {
+    const criteria = bearsOn?.[part] ?? [];
+    const first = criteria.findIndex((index) => index !== null && levels[index]?.level === LEVEL_MAX);
+    if (first < 0) continue;
+    const isLeft = (_: string, at: number) => at < first || criteria[at] === null;
+    words[part] = analysis[part].filter(isLeft);
+    leftOut[part] = analysis[part].filter((entry, at) => !isLeft(entry, at));
+  }
+  return { overallAnalysis: words, contextualInsights, leftOut };
+}
+
 /** The decision without parts that say what was proposed anyway; null if nothing is left. */
-export function wholeWithoutProposed(proposed: ProposedWhole, decision: WholeDecision): WholeDecision | null {
+export function wholeWithoutProposed(
+  stored: ProposedWhole,
+  decision: WholeDecision,
+  levels: Levels,
+): WholeDecision | null {
+  return withoutSame(trueOf(stored, levels), decision);
+}
+
+function withoutSame(proposed: TrueWhole, decision: WholeDecision): WholeDecision | null {
   const before = wordsOf(proposed);
   const left: WholeDecision = {};
   for (const name of WHOLE_LISTS) {

@@ -8,7 +8,7 @@ import {
 import { NEW_QUOTES_MAX } from '@marklight/contracts/business';
 import type { EssayComment } from '@marklight/contracts/comments';
 import type { Evidence, FeedbackItem } from '@marklight/contracts/grading';
-import { isAsProposed, withoutProposed } from './decided-feedback';
+import { decidedFeedback, isAsProposed, withoutProposed } from './decided-feedback';
 import { wholeWithoutProposed, type WholeDecision } from './decided-whole';
 import type { CriterionDecision, GradingResultRecord } from './grading-result.entity';
 
@@ -74,7 +74,7 @@ export function decisionsOfRequest(result: Reviewed, request: ReviewRequest, ess
   return {
     misplaced: misplaced < 0 ? null : misplaced + 1,
     review: isUnchanged ? null : review,
-    wholeReview: wholeOf(result, request.whole ?? {}),
+    wholeReview: wholeOf(result, request.whole ?? {}, decidedFeedback(result.feedback, review)),
     missing,
     newQuotes,
   };
@@ -118,7 +118,11 @@ function evidenceOf(
   return { evidence, missing };
 }
 
-function wholeOf(result: Reviewed, asked: WholeDecisionRequest): WholeDecision | null {
+function wholeOf(
+  result: Reviewed,
+  asked: WholeDecisionRequest,
+  decided: readonly FeedbackItem[],
+): WholeDecision | null {
   const before = result.wholeReview ?? {};
   const leavesOut = kept(asked.leaveOutOriginality, before.leaveOutOriginality);
   const decision: WholeDecision = leavesOut ? { leaveOutOriginality: true } : {};
@@ -132,5 +136,5 @@ function wholeOf(result: Reviewed, asked: WholeDecisionRequest): WholeDecision |
   }
   const comments = kept(asked.comments, before.comments);
   if (comments) decision.comments = comments;
-  return wholeWithoutProposed(result, decision);
+  return wholeWithoutProposed(result, decision, decided);
 }

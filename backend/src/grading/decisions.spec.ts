@@ -1,7 +1,8 @@
 import { aFeedbackItem, aNotAssessedItem, aResult } from '../exports/testing/builders';
 import { decidedFeedback, isAsProposed, quotesOf } from './decided-feedback';
-import { decidedWhole } from './decided-whole';
+import { decidedWhole, type WholeDecision } from './decided-whole';
 import { countKept, keptDecisions } from './kept-decisions';
+import { changesBetween } from './ledger/ledger-entries';
 import { scoreColumnsOf } from './score-columns';
 
 const thesis = aFeedbackItem({ criteria: 'Thesis', level: 2, feedback: 'Clear.', weight: 3 });
@@ -95,8 +96,10 @@ describe('what is said of the whole as it counts', () => {
   const whole = { overallAnalysis, contextualInsights: { ...contextualInsights, originalityScore: 64 } };
 
   it('is the proposal where nothing was decided, or the same', () => {
-    expect(decidedWhole(whole, null)).toEqual({ ...whole, comments: [] });
-    expect(decidedWhole(whole, { strengths: overallAnalysis.strengths, remark: '' })).toEqual({
+    expect(decidedWhole(whole, null, [thesis, voice])).toEqual({ ...whole, comments: [] });
+    expect(
+      decidedWhole(whole, { strengths: overallAnalysis.strengths, remark: '' }, [thesis, voice]),
+    ).toEqual({
       ...whole,
       comments: [],
     });
@@ -109,7 +112,7 @@ describe('what is said of the whole as it counts', () => {
       evidenceQuality: '',
       leaveOutOriginality: true,
     } as const;
-    expect(decidedWhole(whole, { ...decided, nextSteps: [] })).toEqual({
+    expect(decidedWhole(whole, { ...decided, nextSteps: [] }, [thesis, voice])).toEqual({
       overallAnalysis: { ...overallAnalysis, nextSteps: [], remark: 'Mine.' },
       contextualInsights: { ...contextualInsights, evidenceQuality: '', originalityScore: null },
       proposedWhole: {
@@ -120,6 +123,66 @@ describe('what is said of the whole as it counts', () => {
       },
       comments: [],
     });
+  });
+});
+
+describe('what the grader says of the whole, once the levels are others', () => {
+  const { overallAnalysis: analysis, contextualInsights } = aResult();
+  const overallAnalysis = {
+    ...analysis,
+    areasForImprovement: ['It breaks off.', 'Begin with your thesis.', 'After that, turn to your voice.'],
+    nextSteps: ['Ask a friend what you think.'],
+    writingMaturity: 'Competent, going by the levels of its criteria together.',
+    bearsOn: { areasForImprovement: [null, 0, 1], nextSteps: [0] },
+  };
+  const whole = { overallAnalysis, contextualInsights: { ...contextualInsights, originalityScore: 64 } };
+  const at = (...levels: (0 | 1 | 2 | 3 | 4)[]) => levels.map((level) => ({ level }));
+  const said = (levels: (0 | 1 | 2 | 3 | 4)[], review: WholeDecision | null = null) =>
+    decidedWhole(whole, review, at(...levels));
+
+  it('names the maturity by the levels that count', () => {
+    expect(said([2, 3]).overallAnalysis.writingMaturity).toMatch(/^Competent, going/);
+    expect(said([1, 1]).overallAnalysis.writingMaturity).toMatch(/^Developing, going/);
+    expect(said([4, 4]).overallAnalysis.writingMaturity).toMatch(/^Accomplished, going/);
+    const mine = said([4, 4], { writingMaturity: 'Mine.' });
+    expect(mine.overallAnalysis.writingMaturity).toBe('Mine.');
+    const free = { ...whole, overallAnalysis: { ...overallAnalysis, writingMaturity: 'Steady.' } };
+    expect(decidedWhole(free, null, at(0, 0)).overallAnalysis.writingMaturity).toBe('Steady.');
+  });
+
+  it('advises nothing on a criterion at the highest level, nor what was to come after it', () => {
+    expect(said([3, 1])).toMatchObject({
+      overallAnalysis: { areasForImprovement: overallAnalysis.areasForImprovement },
+    });
+    expect(said([3, 1])).not.toHaveProperty('leftOut');
+    expect(said([3, 1])).not.toHaveProperty('overallAnalysis.bearsOn');
+    const [breaksOff, first, second] = overallAnalysis.areasForImprovement;
+    expect(said([4, 1])).toMatchObject({
+      overallAnalysis: { areasForImprovement: [breaksOff], nextSteps: [] },
+      leftOut: { areasForImprovement: [first, second], nextSteps: overallAnalysis.nextSteps },
+    });
+    expect(said([2, 4])).toMatchObject({
+      overallAnalysis: { areasForImprovement: [breaksOff, first], nextSteps: overallAnalysis.nextSteps },
+      leftOut: { areasForImprovement: [second] },
+    });
+  });
+
+  it('leaves out nothing of the teacher’s, though it has the grader’s words', () => {
+    const areasForImprovement = overallAnalysis.areasForImprovement;
+    const decided = said([4, 1], { areasForImprovement });
+    expect(decided.overallAnalysis.areasForImprovement).toEqual(areasForImprovement);
+    expect(decided.leftOut).toEqual({ nextSteps: overallAnalysis.nextSteps });
+  });
+
+  it('is no change by the teacher in the ledger', () => {
+    const words = (level: 1 | 4, review: WholeDecision | null = null) => {
+      const feedback = [{ ...thesis, level }];
+      return { feedback, ...decidedWhole(whole, review, feedback) };
+    };
+    expect(changesBetween(words(1), words(4)).map(({ field }) => field)).toEqual(['level']);
+    expect(changesBetween(words(4), words(4, { nextSteps: ['Mine.'] }))).toEqual([
+      { field: 'nextSteps', from: [], to: ['Mine.'] },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ProposedAnalysis } from '@marklight/ai/provider';
 import type {
   AiUsage,
   ContextualInsights,
@@ -5,7 +6,6 @@ import type {
   Evidence,
   FeedbackItem,
   NoteToTeacher,
-  OverallAnalysis,
   ProviderName,
   ResultStanding,
 } from '@marklight/contracts/grading';
@@ -83,7 +83,7 @@ export class GradingResultRecord {
   feedback: FeedbackItem[];
 
   @Column('jsonb', { name: 'overall_analysis' })
-  overallAnalysis: OverallAnalysis;
+  overallAnalysis: ProposedAnalysis;
 
   @Column('jsonb', { name: 'contextual_insights' })
   contextualInsights: ContextualInsights;

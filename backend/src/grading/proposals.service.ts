@@ -231,15 +231,13 @@ async function namedResult(
  * none.
  */
 function withDecisions(current: GradingResultRecord, result: GradingResultRecord): GradingResultRecord {
-  decideOn(
-    result,
-    result.review ?? keptDecisions(current, result.feedback),
-    wholeWithoutProposed(result, {
-      ...current.wholeReview,
-      ...result.wholeReview,
-      comments: withAll(current.wholeReview?.comments, result.wholeReview?.comments),
-    }),
-  );
+  const review = result.review ?? keptDecisions(current, result.feedback);
+  const whole = {
+    ...current.wholeReview,
+    ...result.wholeReview,
+    comments: withAll(current.wholeReview?.comments, result.wholeReview?.comments),
+  };
+  decideOn(result, review, wholeWithoutProposed(result, whole, decidedFeedback(result.feedback, review)));
   return result;
 }
 
@@ -250,10 +248,8 @@ function withAll(one: readonly EssayComment[] = [], other: readonly EssayComment
 }
 
 function decidedWords(result: GradingResultRecord): DecidedWords {
-  return {
-    feedback: decidedFeedback(result.feedback, result.review),
-    ...decidedWhole(result, result.wholeReview),
-  };
+  const feedback = decidedFeedback(result.feedback, result.review);
+  return { feedback, ...decidedWhole(result, result.wholeReview, feedback) };
 }
 
 /** What `withDecisions` would make of it. */

@@ -30,6 +30,7 @@ export function toShortenedReply(row: GradingResultRecord): GradingResult {
 }
 
 export function toResultReply(row: GradingResultRecord): GradingResult {
+  const feedback = decidedFeedback(row.feedback, row.review);
   return {
     id: row.id,
     criteriaId: row.criteriaId,
@@ -47,8 +48,8 @@ export function toResultReply(row: GradingResultRecord): GradingResult {
     assessedCriteria: row.totalCriteria - row.unassessedCriteria,
     percentage: row.percentage,
     isProvisional: row.unassessedCriteria > 0 && row.reviewedAt === null,
-    feedback: decidedFeedback(row.feedback, row.review),
-    ...decidedWhole(row, row.wholeReview),
+    feedback,
+    ...decidedWhole(row, row.wholeReview, feedback),
     flags: row.flags,
     ...(row.secondLevels && { secondLevels: row.secondLevels }),
     genre: row.genre,

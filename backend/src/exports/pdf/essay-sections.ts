@@ -28,7 +28,7 @@ function overall({ overallAnalysis }: PrintedResult, blocks: Blocks): Block[] {
     ...bulleted('Areas for improvement', overallAnalysis.areasForImprovement, blocks),
     ...bulleted('Next steps', overallAnalysis.nextSteps, blocks),
     ...spaced(blocks.named('Cognitive level', overallAnalysis.cognitiveLevel)),
-    ...blocks.named('Writing maturity', overallAnalysis.writingMaturity),
+    ...blocks.named('Writing maturity', forStudents(overallAnalysis.writingMaturity)),
   ]);
 }
 

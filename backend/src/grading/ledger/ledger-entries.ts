@@ -58,7 +58,7 @@ export function storedProposal(facts: ProposalFacts): StoredProposal {
 /** The words of a result as they count. */
 export type DecidedWords = Pick<
   GradingResult,
-  'feedback' | 'overallAnalysis' | 'contextualInsights' | 'comments'
+  'feedback' | 'overallAnalysis' | 'contextualInsights' | 'proposedWhole' | 'comments'
 >;
 
 /** A change of what a result says. */
@@ -71,7 +71,10 @@ export function changesBetween(before: DecidedWords, after: DecidedWords): Decis
       const is = after.feedback[index];
       return is ? changesOfCriterion(was, is, index + 1) : [];
     }),
-    ...changesOfWhole(wordsOf(before), wordsOf(after)),
+    // What the grader said of the whole may change with the levels; nobody decided on that.
+    ...changesOfWhole(wordsOf(before), wordsOf(after)).filter(
+      ({ field }) => field in { ...before.proposedWhole, ...after.proposedWhole },
+    ),
     ...changesOfComments(before.comments, after.comments),
   ];
 }

@@ -4,6 +4,7 @@ import type { FeedbackItem } from '@marklight/contracts/grading';
 import { ChainOfThought, CriterionFacts } from '../../components/CriterionFeedback';
 import type { FeedbackView } from '../../logic/feedback';
 import { overtakenMark, proposalOf, type Decision, type Edit } from '../logic/review-edits';
+import { writtenForOtherLevel } from '../logic/written-for';
 import { CriterionParts } from './CriterionParts';
 import { FeedbackEditor } from './FeedbackEditor';
 
@@ -29,6 +30,7 @@ export function OpenCriterion(props: OpenCriterionProps) {
   const proposal = proposalOf(item);
   const level = LEVELS.find((one) => one.level === decision.level);
   const rubric = level && words[level.level];
+  const written = writtenForOtherLevel(item, decision);
   return (
     <div className="er-open ml-stack ml-gap-12">
       <CriterionFacts item={view} />
@@ -39,6 +41,7 @@ export function OpenCriterion(props: OpenCriterionProps) {
           {rubric}
         </p>
       )}
+      {written && <p className="ml-hint">{written}</p>}
       <FeedbackEditor
         number={number}
         decision={decision}

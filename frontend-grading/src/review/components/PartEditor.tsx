@@ -32,6 +32,8 @@ export interface PartEditorProps {
   problemOf?: (entry: string) => string | null;
   /** Said above the fields. */
   hint?: string;
+  /** Said of the words, whether they are being changed or not. */
+  note?: ReactNode;
   /** It can be removed, but not put in other words. */
   isFixed?: boolean;
   onChange: (entries: readonly string[]) => void;
@@ -151,6 +153,7 @@ export function PartEditor(props: PartEditorProps) {
       ) : (
         !isEmpty && children
       )}
+      {props.note}
       {isYours && (
         <OtherWords
           heading={proposal.length > 0 ? 'The grader proposed' : 'The grader proposed nothing here'}

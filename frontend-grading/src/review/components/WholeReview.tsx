@@ -4,7 +4,8 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { useMemo } from 'react';
 import type { Review } from '../hooks/use-review';
 import { proposedWholeOf, savedWholeOf, type WholeEdits } from '../logic/whole-edits';
-import { isOvertaken } from '../logic/words';
+import { isOvertaken, sameEntries } from '../logic/words';
+import { otherLevels } from '../logic/written-for';
 import { PartEditor } from './PartEditor';
 
 export interface WholeReviewProps {
@@ -29,6 +30,7 @@ export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
   const saved = useMemo(() => savedWholeOf(result), [result]);
   const proposal = useMemo(() => proposedWholeOf(result), [result]);
   const titles = { ...WHOLE_LABELS, ...insightLabels(result.genre) };
+  const levels = useMemo(() => otherLevels(result.feedback), [result]);
   const editorOf = (part: WholePart) => {
     const edit = edits[part];
     const mine = edit?.entries ?? saved[part];
@@ -44,6 +46,11 @@ export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
         proposal={proposal[part]}
         theirs={edit && isOvertaken(saved[part], mine, edit.base) ? saved[part] : null}
         isFixed={part === 'originalityScore'}
+        note={
+          (part === 'areasForImprovement' || part === 'nextSteps') && sameEntries(mine, proposal[part]) ? (
+            <WrittenBefore levels={levels} words={mine} leftOut={result.leftOut?.[part] ?? []} />
+          ) : null
+        }
         onChange={(entries) => onChange(result.id, part, saved[part], entries)}
       >
         {isList ? (
@@ -68,6 +75,25 @@ export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
         <h3 className="gd-side-heading ml-hint ml-weight-600">Contextual insights</h3>
         {INSIGHTS.map(editorOf)}
       </section>
+    </>
+  );
+}
+
+/** What the grader says of the whole may no longer fit, and what surely does not fit is left out. */
+function WrittenBefore(props: {
+  levels: string | null;
+  words: readonly string[];
+  leftOut: readonly string[];
+}) {
+  const { levels, words, leftOut } = props;
+  return (
+    <>
+      {levels && words.length > 0 && <p className="ml-hint">{`Written for other levels: ${levels}.`}</p>}
+      {leftOut.length > 0 && (
+        <p className="ml-hint ml-anywhere">
+          {`Left out for the student, because a criterion is now at level 4: ${leftOut.map((entry) => `“${entry}”`).join(' ')}`}
+        </p>
+      )}
     </>
   );
 }

@@ -203,3 +203,34 @@ describe('a quote', () => {
     });
   });
 });
+
+describe('words that were written for other levels', () => {
+  const raised = aFeedbackItem({ level: 4, proposed: { level: 1, feedback: aFeedbackItem().feedback } });
+
+  it('say so beside the criterion, until the teacher has changed them', async () => {
+    const { feedback } = aFeedbackItem();
+    await page(aResult({ feedback: [raised, aFeedbackItem({ levelBeforeShift: 2 })] }));
+    turnTo('criterion 1');
+    await openCriterion(1);
+    expect(
+      screen.getByText(/^Feedback, steps and comparison: written for level 1; you set 4\.$/),
+    ).toBeTruthy();
+    fireEvent.change(screen.getByDisplayValue(feedback), { target: { value: 'Mine.' } });
+    expect(screen.getByText(/^Steps and comparison: written for level 1; you set 4\.$/)).toBeTruthy();
+    await openCriterion(2);
+    expect(screen.getAllByText(/written for level/)).toHaveLength(1);
+  });
+
+  it('say so in the advice on the whole, with what is left out', async () => {
+    const leftOut = { areasForImprovement: ['Begin with your ending.'] };
+    await page(aResult({ feedback: [raised, aFeedbackItem()], leftOut }));
+    const notes = screen.getAllByText(/^Written for other levels/).map((note) => note.textContent);
+    expect(notes).toEqual(Array(2).fill('Written for other levels: criterion 1 was at 1, now at 4.'));
+    expect(
+      screen.getByText(/^Left out for the student, because .*: “Begin with your ending\.”$/),
+    ).toBeTruthy();
+    press('Edit Next steps for the whole essay');
+    type('Next step 1 for the whole essay', 'Mine.');
+    expect(screen.getAllByText(/^Written for other levels/)).toHaveLength(1);
+  });
+});

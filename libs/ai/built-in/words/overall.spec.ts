@@ -145,6 +145,12 @@ describe('what is said of the whole', () => {
       /disagree|differently/u,
     );
   });
+  it('says which criterion each priority and the check of the first are about', async () => {
+    const told = { counter: stepOf('counter'), spelling: stepOf('spelling') };
+    const { areasForImprovement, bearsOn } = await overallOf({ thesis: 3, spelling: 2, counter: 1 }, told);
+    expect(areasForImprovement).toHaveLength(2);
+    expect(bearsOn).toEqual({ areasForImprovement: [2, 1], nextSteps: [2] });
+  });
   it('names the maturity by the levels given, never above their mean', async () => {
     expect((await overallOf({ thesis: 2, evidence: 2, spelling: 3 })).writingMaturity).toContain('Competent');
     expect((await overallOf({ thesis: 0, evidence: 1 })).writingMaturity).toContain('Beginning');

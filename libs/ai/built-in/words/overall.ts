@@ -1,8 +1,10 @@
-import { NOTHING_SURE, type ContextualInsights, type OverallAnalysis } from '@marklight/contracts/grading';
+import { NOTHING_SURE, type ContextualInsights } from '@marklight/contracts/grading';
 import { readabilityLevelOf } from '@marklight/contracts/analysis';
+import { maturityOfLevels } from '@marklight/contracts/maturity';
 import { formulaCount, paddingPhraseCount } from '@marklight/text/likelihood/phrases';
 import type { JudgedEssay } from '../judged-essay';
 import { rate } from '../judged-essay';
+import type { ProposedAnalysis } from '../../provider';
 import { ramp } from '../levels/ramp';
 import type { Observed } from '../observations/observed';
 import { saysNothingOfText } from '../observations/start-over';
@@ -73,8 +75,10 @@ export function overallAnalysisOf(
   criteria: readonly JudgedCriterion[],
   trouble: string | null,
   seed: string,
-): OverallAnalysis {
-  const assessed = criteria.flatMap((one) => (one.level === null ? [] : [{ ...one, level: one.level }]));
+): ProposedAnalysis {
+  const assessed = criteria.flatMap((one, index) =>
+    one.level === null ? [] : [{ ...one, level: one.level, index }],
+  );
   const nameOf = (one: JudgedCriterion): string => subjectOf(essay, one).name;
   const byNeed = [...assessed]
     .filter((one) => one.level < HIGHEST && one.comment.next !== null && !isPraised(one))
@@ -84,25 +88,29 @@ export function overallAnalysisOf(
   const [first, second] = byNeed.filter(({ level }) => level < GOOD);
   const worked = first ?? byNeed[0];
   const missing = isElsewhere(essay, worked) ? null : firstOfAll(essay);
+  const strengths = strengthOf(observed, assessed, seed);
+  const priority = (templates: readonly string[], one: Assessed, part: string) => [
+    { words: priorityOf(essay, observed, templates, one, `${seed} ${part}`), criterion: one.index },
+  ];
+  const ofNone = (words: string) => [{ words, criterion: null }];
+  const areas = [
+    ...(trouble === null ? [] : ofNone(trouble)),
+    ...(missing === null ? [] : ofNone(say(observed, missing, seed, 'missing'))),
+    ...(first === undefined ? [] : priority(missing === null ? FIRST : SECOND, first, 'first')),
+    ...(second === undefined || missing !== null ? [] : priority(SECOND, second, 'second')),
+    ...(first !== undefined || worked === undefined ? [] : priority(FURTHER, worked, 'further')),
+  ].slice(0, 3);
   return {
-    strengths: strengthOf(observed, assessed, seed),
-    areasForImprovement: [
-      ...(trouble === null ? [] : [trouble]),
-      ...(missing === null ? [] : [say(observed, missing, seed, 'missing')]),
-      ...(first === undefined
-        ? []
-        : [priorityOf(essay, observed, missing === null ? FIRST : SECOND, first, `${seed} first`)]),
-      ...(second === undefined || missing !== null
-        ? []
-        : [priorityOf(essay, observed, SECOND, second, `${seed} second`)]),
-      ...(first !== undefined || worked === undefined
-        ? []
-        : [priorityOf(essay, observed, FURTHER, worked, `${seed} further`)]),
-    ].slice(0, 3),
+    strengths,
+    areasForImprovement: areas.map(({ words }) => words),
     nextSteps:
       worked === undefined
         ? []
         : [say(observed, CHECKS[subjectOf(essay, worked).check] ?? [], seed, 'check')],
+    bearsOn: {
+      areasForImprovement: areas.map(({ criterion }) => criterion),
+      nextSteps: worked === undefined ? [] : [worked.index],
+    },
     cognitiveLevel: depthOf(essay, observed),
     writingMaturity: maturityOf(essay, assessed),
   };
@@ -176,7 +184,7 @@ function priorityOf(
   });
 }
 
-type Assessed = JudgedCriterion & { level: number };
+type Assessed = JudgedCriterion & { level: number; index: number };
 
 /** Something seen and not said yet, with its words; else what was praised under the best criterion, to be kept. */
 function strengthOf(observed: Observed, assessed: readonly Assessed[], seed: string): string[] {
@@ -220,15 +228,9 @@ function depthOf(essay: JudgedEssay, observed: Observed): string {
   return 'Describes its subject.';
 }
 
-const MATURITIES = ['Beginning', 'Developing', 'Competent', 'Assured', 'Accomplished'] as const;
-
-/** The mean of the levels given, halves rounded down, so that it never reads better than they do. */
 function maturityOf({ reading }: JudgedEssay, assessed: readonly Assessed[]): string {
   if (reading.wordCount === 0) return 'There is nothing to read.';
-  if (assessed.length === 0) return 'Not judged: no criterion has a level.';
-  const mean = assessed.reduce((sum, { level }) => sum + level, 0) / assessed.length;
-  const name = MATURITIES[Math.max(0, Math.ceil(mean - 0.5))] ?? MATURITIES[0];
-  return `${name}, going by the levels of its criteria together.`;
+  return maturityOfLevels(assessed.map(({ level }) => level));
 }
 
 const SPOKEN = { position: 'position-stated', reason: 'reason-given', view: 'other-view-answered' } as const;
