@@ -71,8 +71,11 @@ export function CriterionFacts({ item }: { item: FeedbackView }) {
         {item.level && (
           <span className="ml-size-14">{`Level ${item.level.level} of ${LEVEL_MAX}: ${item.level.name}`}</span>
         )}
-        {item.notAssessedReason === null && !item.isOverridden && !item.isShifted && (
+        {item.notAssessedReason === null && !item.isOverridden && item.shiftedFrom === null && (
           <Confidence item={item} />
+        )}
+        {item.shiftedFrom !== null && !item.isOverridden && item.level && (
+          <span className="ml-hint">{`Moved from ${item.shiftedFrom} by your calibration`}</span>
         )}
       </div>
       {item.notAssessedReason && (

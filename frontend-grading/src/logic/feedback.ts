@@ -24,8 +24,8 @@ export interface FeedbackView {
   notAssessedReason: string | null;
   /** Whether the teacher decided the level, so that the grader's confidence is about another. */
   isOverridden: boolean;
-  /** Calibration shifted the level, so that the grader's confidence is about another. */
-  isShifted: boolean;
+  /** The level from which calibration shifted it, which the grader's confidence is about; null where it did not. */
+  shiftedFrom: number | null;
   /** 0–100; null where the item does not say. */
   confidenceScore: number | null;
   /** Whether a confidence of this grader was measured; an AI service's was not. */
@@ -62,7 +62,7 @@ export function feedbackViewOf(
     feedback: typeof fields['feedback'] === 'string' ? fields['feedback'].trim() : NO_FEEDBACK,
     notAssessedReason: isLeft ? textOf(fields['notAssessedReason']) : null,
     isOverridden,
-    isShifted: typeof fields['levelBeforeShift'] === 'number',
+    shiftedFrom: typeof fields['levelBeforeShift'] === 'number' ? fields['levelBeforeShift'] : null,
     isMeasured: provider === 'built-in',
     confidenceScore: typeof fields['confidenceScore'] === 'number' ? fields['confidenceScore'] : null,
     chainOfThought: textOf(fields['chainOfThought']),

@@ -91,6 +91,23 @@ describe('the explanation of a grade', () => {
     expect(wordsOf(printed(aResult()))).not.toMatch(/with \w+ grading/);
   });
 
+  it('says which levels the teacher’s calibration moved', () => {
+    const moved = aFeedbackItem({ level: 3, levelBeforeShift: 2 });
+    const words = wordsOf(
+      printed(aResult({ feedback: [moved, { ...overridden, levelBeforeShift: 0 }, aFeedbackItem()] })),
+    );
+    expect(words).toContain('on 21 November 2026, with 2 levels moved by the teacher’s calibration.');
+    expect(words).toContain(
+      'Proposed: level 3, Strong, moved from 2 by the teacher’s calibration; kept as proposed.',
+    );
+    expect(words).toContain('level 1, Emerging, moved from 0 by the teacher’s calibration; changed by');
+    expect(words).toContain('Proposed: level 3, Strong; kept as proposed.');
+    expect(wordsOf(printed(aResult({ strictness: 'lenient', feedback: [moved] })))).toContain(
+      'with lenient grading and 1 level moved by the teacher’s calibration.',
+    );
+    expect(wordsOf(printed(aResult()))).not.toContain('calibration');
+  });
+
   it('says which newer gradings were declined', () => {
     const gradedAt = '2026-11-19T10:00:00Z';
     const declined = changed({

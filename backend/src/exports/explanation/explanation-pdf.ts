@@ -122,10 +122,13 @@ function criteriaLine({ criteriaSet: { name, rubric } }: Explanation): string {
 }
 
 function proposedLine(explanation: Explanation, timeZone: string): string {
-  const { proposedBy, proposedAt, proposedGrade, strictness } = explanation;
+  const { proposedBy, proposedAt, proposedGrade, strictness, criteria } = explanation;
   const grade = proposedGrade === null ? 'no grade' : `grade ${proposedGrade}`;
   const note = strictnessNote(strictness);
-  const grading = note === null ? '' : `, with ${note}`;
+  const moved = criteria.filter(({ levelBeforeShift }) => levelBeforeShift !== null).length;
+  const levels = moved === 1 ? '1 level' : `${moved} levels`;
+  const notes = [note, moved > 0 && `${levels} moved by the teacher’s calibration`].filter(Boolean);
+  const grading = notes.length === 0 ? '' : `, with ${notes.join(' and ')}`;
   return `${grade}, by a computer program (${cut(proposedBy, 60)}) on ${dayInWords(proposedAt, timeZone)}${grading}.`;
 }
 
@@ -176,11 +179,13 @@ function criterionBlocks(
 }
 
 function storyOf(criterion: ExplainedCriterion, timeZone: string): string {
-  const { level, proposedLevel, levelChanged, commentChanged } = criterion;
+  const { level, proposedLevel, levelBeforeShift, levelChanged, commentChanged } = criterion;
+  const moved =
+    levelBeforeShift === null ? '' : `, moved from ${levelBeforeShift} by the teacher’s calibration`;
   const proposed =
     proposedLevel === null
       ? 'Left to the teacher'
-      : `Proposed: level ${proposedLevel}, ${levelName(proposedLevel)}`;
+      : `Proposed: level ${proposedLevel}, ${levelName(proposedLevel)}${moved}`;
   const isMarked = proposedLevel === null && level !== null;
   const decided = levelChanged
     ? storyOfChange(levelChanged, isMarked ? 'marked' : 'changed', timeZone)

@@ -19,6 +19,8 @@ export interface ExplainedCriterion {
   level: number | null;
   /** Null if the grader left the criterion to the teacher. */
   proposedLevel: number | null;
+  /** What the grader gave, where the teacher's calibration moved it to `proposedLevel`; null elsewhere. */
+  levelBeforeShift: number | null;
   /** The last change to the present level; null if it is as proposed. */
   levelChanged: Change | null;
   /** Whether the comment is no longer as proposed. */
@@ -92,6 +94,7 @@ export function explanationOf({ result, criteriaSet, entries }: ExplainedResult)
         weight: item.weight,
         level: item.level,
         proposedLevel: proposedLevels[index]?.level ?? null,
+        levelBeforeShift: item.levelBeforeShift ?? null,
         levelChanged: proposed && proposed.level !== item.level ? last('level') : null,
         commentChanged: proposed && proposed.feedback !== item.feedback ? last('feedback') : null,
         quotes: item.evidence.map(({ quote }) => quote),

@@ -115,6 +115,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
                 {level === null ? 'No level yet' : 'Look again'}
               </span>
             )}
+            {view.shiftedFrom !== null && !view.isOverridden && 'Moved by your calibration. '}
             {beginningOf(decision.feedback)}
           </p>
         )}

@@ -234,3 +234,19 @@ describe('words that were written for other levels', () => {
     expect(screen.getAllByText(/^Written for other levels/)).toHaveLength(1);
   });
 });
+
+describe('a level that calibration moved', () => {
+  it('says so in its row and in the open criterion, until the teacher has set another', async () => {
+    const moved = aFeedbackItem({ levelBeforeShift: 2 });
+    const set = aFeedbackItem({ ...moved, level: 1, proposed: { level: 3, feedback: moved.feedback } });
+    await page(aResult({ feedback: [aFeedbackItem(), moved, set] }));
+    turnTo('criterion 1');
+    const [row, ...others] = screen.getAllByText(/^Moved by your calibration\./);
+    expect(others).toEqual([]);
+    expect(row?.closest('section')?.textContent).toContain('Criterion 2');
+    await openCriterion(2);
+    expect(screen.getByText('Moved from 2 by your calibration')).toBeTruthy();
+    await openCriterion(3);
+    expect(screen.getAllByText('Moved from 2 by your calibration')).toHaveLength(1);
+  });
+});
