@@ -82,12 +82,17 @@ describe("a student's work", () => {
     const [result] = (await teacher.agent.get(`/api/essays/${essayId}/results`).expect(200)).body as [
       GradingResult,
     ];
+    const quote = result.essay.content.split(' ', 1).join();
     await teacher.agent
       .put(`/api/results/${result.id}`)
       .send({
         version: result.version,
         feedback: [{ level: 4, feedback: 'Mine.' }],
-        whole: { nextSteps: ['Read it aloud.'] },
+        whole: {
+          remark: 'Bravo.',
+          nextSteps: ['Read it aloud.'],
+          comments: [{ id: 'c', start: 0, end: quote.length, quote, words: 'Nice.', criterion: null }],
+        },
       })
       .expect(200);
 
@@ -96,8 +101,28 @@ describe("a student's work", () => {
       percentage: 100,
       criteria: [{ name: 'Thesis', level: 4 }],
       areasForImprovement: result.overallAnalysis.areasForImprovement,
+      remark: 'Bravo.',
       nextSteps: ['Read it aloud.'],
+      comments: 1,
     });
+  });
+
+  it('has no advice on a criterion that the teacher has set to the highest level', async () => {
+    const essayId = await graded(mia, { assignmentId: letter.id, levels: { Thesis: 4 }, day: 1 });
+    await app.database.query(
+      `update grading_results set overall_analysis = overall_analysis || $2::jsonb where essay_id = $1`,
+      [
+        essayId,
+        JSON.stringify({
+          areasForImprovement: ['Begin with your thesis.'],
+          nextSteps: ['Ask a friend.'],
+          bearsOn: { areasForImprovement: [0], nextSteps: [null] },
+        }),
+      ],
+    );
+    const [essay] = await read(mia);
+    expect(essay?.result).toMatchObject({ areasForImprovement: [], nextSteps: ['Ask a friend.'] });
+    expect(essay?.result).not.toHaveProperty('overallAnalysis');
   });
 
   it('comes in pages, and leaves out deleted essays', async () => {

@@ -19,8 +19,12 @@ export const studentEssaySchema = z.object({
       isProvisional: z.boolean(),
       /** In the order of the rubric. A level is null where it is left to the teacher. */
       criteria: z.array(z.object({ name: z.string(), level: levelSchema.nullable() })),
+      /** The teacher's words on the whole essay; empty where there are none. */
+      remark: z.string(),
       areasForImprovement: z.array(z.string()),
       nextSteps: z.array(z.string()),
+      /** How many words of the essay the teacher commented on. */
+      comments: z.number().int(),
     })
     .nullable(),
 });

@@ -5,8 +5,17 @@ import type { StudentEssay } from '@marklight/contracts/student-work';
 import type { DataSource } from 'typeorm';
 import { sliceOf } from '../common/paging';
 import { inForce } from '../essays/result-standing';
+import type { GradingResultRecord } from '../grading/grading-result.entity';
 
-type StudentEssayRow = Omit<StudentEssay, 'uploadedAt'> & { uploadedAt: Date };
+type Result = NonNullable<StudentEssay['result']>;
+/** The words on the whole are as they are stored, with the teacher's decisions beside them. */
+export type StudentEssayRow = Omit<StudentEssay, 'uploadedAt' | 'result'> & {
+  uploadedAt: Date;
+  result:
+    | (Pick<Result, 'grade' | 'percentage' | 'isProvisional' | 'criteria' | 'comments'> &
+        Pick<GradingResultRecord, 'overallAnalysis' | 'contextualInsights' | 'wholeReview'>)
+    | null;
+};
 
 /** The criteria of a result with the level that counts: the teacher's, else the proposed one. */
 const CRITERIA = `(
@@ -15,10 +24,6 @@ const CRITERIA = `(
       'level', coalesce(current.review -> (item.position - 1)::int ->> 'level', item.value ->> 'level')::int
     ) order by item.position)
   from jsonb_array_elements(current.feedback) with ordinality item (value, position))`;
-
-/** What is said of the whole essay under this name, as it counts. */
-const whole = (name: 'areasForImprovement' | 'nextSteps') =>
-  `'${name}', coalesce(current.whole_review -> '${name}', current.overall_analysis -> '${name}')`;
 
 /** Essays by the student they are matched to. The caller has checked whose student it is. */
 @Injectable()
@@ -35,7 +40,9 @@ export class StudentWorkRepository {
              'grade', current.grade, 'percentage', current.percentage,
              'isProvisional', current.unassessed_criteria > 0 and current.reviewed_at is null,
              'criteria', coalesce(${CRITERIA}, '[]'),
-             ${whole('areasForImprovement')}, ${whole('nextSteps')})
+             'comments', coalesce(jsonb_array_length(current.whole_review -> 'comments'), 0),
+             'overallAnalysis', current.overall_analysis, 'contextualInsights', current.contextual_insights,
+             'wholeReview', current.whole_review - 'comments')
            from grading_results current where essay_id = essay.id and ${inForce('current')} limit 1
          ) as result
        from essays essay join assignments assignment on assignment.id = essay.assignment_id

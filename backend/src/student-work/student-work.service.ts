@@ -3,7 +3,8 @@ import type { PageQuery } from '@marklight/contracts/common';
 import type { StudentEssay } from '@marklight/contracts/student-work';
 import { RosterService } from '../classes/roster.service';
 import type { Page } from '../common/paging';
-import { StudentWorkRepository } from './student-work.repository';
+import { decidedWhole } from '../grading/decided-whole';
+import { StudentWorkRepository, type StudentEssayRow } from './student-work.repository';
 
 /** A student's essays across the assignments of the class. */
 @Injectable()
@@ -20,6 +21,25 @@ export class StudentWorkService {
       this.work.page(userId, studentId, query),
       this.work.count(userId, studentId),
     ]);
-    return { items: rows.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() })), total };
+    return { items: rows.map(toReply), total };
   }
+}
+
+function toReply({ result, ...row }: StudentEssayRow): StudentEssay {
+  return {
+    ...row,
+    uploadedAt: row.uploadedAt.toISOString(),
+    result: result && withDecidedWords(result),
+  };
+}
+
+function withDecidedWords({
+  overallAnalysis,
+  contextualInsights,
+  wholeReview,
+  ...result
+}: NonNullable<StudentEssayRow['result']>): NonNullable<StudentEssay['result']> {
+  const whole = decidedWhole({ overallAnalysis, contextualInsights }, wholeReview, result.criteria);
+  const { remark = '', areasForImprovement, nextSteps } = whole.overallAnalysis;
+  return { ...result, remark, areasForImprovement, nextSteps };
 }

@@ -8,7 +8,7 @@ import { isGraded } from '../logic/levels-over-time';
 export function AdviceSection({ essays }: { essays: readonly StudentEssay[] }) {
   const last = essays.find(isGraded);
   if (!last) return null;
-  const { areasForImprovement, nextSteps } = last.result;
+  const { remark, areasForImprovement, nextSteps, comments } = last.result;
   return (
     <section className="ml-card ml-section" aria-labelledby="st-advice">
       <h2 id="st-advice">Advice last time</h2>
@@ -16,11 +16,26 @@ export function AdviceSection({ essays }: { essays: readonly StudentEssay[] }) {
         <Link to={pathTo(PAGES.essay, { id: last.essayId })}>{last.assignmentTitle}</Link>
         {`, uploaded ${dateOf(last.uploadedAt)}`}
       </p>
+      {remark && (
+        <div>
+          <h3>Your remark</h3>
+          <p className="ml-anywhere" dir="auto">
+            {remark}
+          </p>
+        </div>
+      )}
+      {comments > 0 && (
+        <p>
+          <Link to={pathTo(PAGES.essay, { id: last.essayId })}>
+            {comments === 1 ? 'Your comment on the essay' : `Your ${comments} comments on the essay`}
+          </Link>
+        </p>
+      )}
       {last.status !== 'reviewed' && (
         <p className="ml-notice ml-notice-quiet">This is proposed: you have not reviewed the essay yet.</p>
       )}
       {areasForImprovement.length + nextSteps.length === 0 ? (
-        <p className="ml-hint">The result has no advice on the whole essay.</p>
+        !remark && <p className="ml-hint">The result has no advice on the whole essay.</p>
       ) : (
         <div className="st-advice ml-columns">
           <Words title="To work on" words={areasForImprovement} />

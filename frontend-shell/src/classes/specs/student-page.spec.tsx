@@ -47,6 +47,21 @@ describe("a student's page", () => {
     expect(screen.getByText('Student number 42 · mia@school.example')).toBeTruthy();
   });
 
+  it('shows the teacher’s own remark before the other advice, and leads to the comments', async () => {
+    const last = aStudentEssay({ essayId: 'b', criteria: { Thesis: 3 } });
+    if (last.result)
+      Object.assign(last.result, { remark: 'Bravo.', nextSteps: ['Name your source.'], comments: 2 });
+    page([last]);
+    const advice = within(await screen.findByRole('region', { name: 'Advice last time' }));
+    expect(advice.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Advice last time',
+      'Your remark',
+      'Next steps',
+    ]);
+    expect(advice.getByText('Bravo.')).toBeTruthy();
+    expect(advice.getByRole('link', { name: 'Your 2 comments on the essay' })).toBeTruthy();
+  });
+
   it('shows levels by criterion, the earliest essay first, and every essay', async () => {
     page([
       aStudentEssay({ essayId: 'b', assignmentTitle: 'Story', criteria: { Thesis: 3 } }),

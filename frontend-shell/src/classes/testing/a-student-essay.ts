@@ -20,8 +20,10 @@ export function aStudentEssay({
           percentage: 50,
           isProvisional: Object.values(criteria).includes(null),
           criteria: Object.entries(criteria).map(([name, level]) => ({ name, level })),
+          remark: '',
           areasForImprovement: [],
           nextSteps: [],
+          comments: 0,
         }
       : null,
     ...given,
