@@ -2,6 +2,7 @@ import { PDF_EXPORT_LINE_HEIGHT_MM, PDF_EXPORT_MARGIN_MM } from '@marklight/cont
 import { NOTHING_SURE, type GradingResult } from '@marklight/contracts/grading';
 import { aFeedbackItem, aNotAssessedItem, aResult } from '../testing/builders';
 import { readPdf, type ReadPdf } from '../../common/pdf/testing/read-pdf';
+import { NOT_REVIEWED_MARK } from '../hand-back/sheet';
 import { FeedbackPdf } from './feedback-pdf';
 import { packageFile, SCRIPT_FONTS } from '../../common/pdf/font-files';
 import { printedResult } from './printed-result';
@@ -25,12 +26,13 @@ function wordsOf(pdf: ReadPdf): string {
 const LONG =
   'The second paragraph gives a reason and then leaves it, so the reader waits for an example. '.repeat(12);
 
+const long = aResult({
+  feedback: Array.from({ length: 8 }, (_, i) =>
+    aFeedbackItem({ criteria: `Criterion text ${i + 1}`, feedback: LONG }),
+  ),
+});
+
 describe('FeedbackPdf', () => {
-  const long = aResult({
-    feedback: Array.from({ length: 8 }, (_, i) =>
-      aFeedbackItem({ criteria: `Criterion text ${i + 1}`, feedback: LONG }),
-    ),
-  });
   let pdf: ReadPdf;
   beforeAll(() => {
     pdf = readPdf(pdfOf(long, aResult({ essay: { studentName: null, filename: 'unnamed.pdf' } })));
@@ -45,7 +47,8 @@ describe('FeedbackPdf', () => {
 
   it('keeps everything inside the margins and begins at them', () => {
     const margin = PDF_EXPORT_MARGIN_MM * MM;
-    const texts = pdf.pages.flatMap((page) => page.texts);
+    // The mark of an essay that is not reviewed stands above them.
+    const texts = pdf.pages.flatMap((page) => page.texts).filter(({ text }) => text !== NOT_REVIEWED_MARK);
     const left = Math.min(...texts.map((text) => text.left));
     expect(left).toBeCloseTo(margin, 1);
     expect(Math.max(...texts.map((text) => text.right))).toBeLessThanOrEqual(210 * MM - margin + 0.5);
@@ -172,6 +175,27 @@ describe('what FeedbackPdf prints', () => {
       wordsOf(readPdf(pdfOf(aResult({ essay: { status } }))));
     expect(wordsFor('ready_for_review')).toContain('Not reviewed: a computer program proposed this');
     expect(wordsFor('reviewed')).not.toContain('Not reviewed');
+  });
+
+  it('says so at the foot of every page of that essay, and of no other', () => {
+    const pages = (status: 'ready_for_review' | 'reviewed') =>
+      readPdf(pdfOf({ ...long, essay: { ...long.essay, status } })).pages.length;
+    const { pages: all } = readPdf(
+      pdfOf(
+        { ...long, essay: { ...long.essay, status: 'reviewed' } },
+        { ...long, essay: { ...long.essay, status: 'ready_for_review' } },
+        { ...long, essay: { ...long.essay, status: 'reviewed' } },
+      ),
+    );
+    const marked = all.map(({ texts }) => texts.some(({ text }) => text === NOT_REVIEWED_MARK));
+    const [reviewed, unreviewed] = [pages('reviewed'), pages('ready_for_review')];
+    expect(unreviewed).toBeGreaterThan(1);
+    const marks = (count: number, is: boolean) => Array<boolean>(count).fill(is);
+    expect(marked).toEqual([
+      ...marks(reviewed, false),
+      ...marks(unreviewed, true),
+      ...marks(reviewed, false),
+    ]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { dateInWords } from '../../common/pdf/date-in-words';
 import { PdfPages } from '../../common/pdf/pdf-pages';
+import { NOT_REVIEWED_MARK, notReviewedSentence } from '../hand-back/sheet';
 import { essayHeading, titleOf } from './essay-heading';
 import { essaySections } from './essay-sections';
 import type { PrintedResult } from './printed-result';
@@ -19,6 +20,7 @@ export class FeedbackPdf {
   private readonly pages: PdfPages;
   private readonly timeZone: string;
   private footerTexts: string[] = [];
+  private isReviewed = true;
 
   constructor({ madeAt, timeZone }: FeedbackPdfStart) {
     this.timeZone = timeZone;
@@ -26,7 +28,12 @@ export class FeedbackPdf {
     this.pages = new PdfPages({
       title: TITLE,
       madeAt,
-      footer: () => ({ texts: this.footerTexts, textWidth: FOOTER_TEXT_WIDTH, note }),
+      footer: () => ({
+        texts: this.footerTexts,
+        textWidth: FOOTER_TEXT_WIDTH,
+        note,
+        warning: this.isReviewed ? undefined : NOT_REVIEWED_MARK,
+      }),
     });
   }
 
@@ -34,6 +41,7 @@ export class FeedbackPdf {
   add(result: PrintedResult): void {
     const { blocks, fonts } = this.pages;
     this.footerTexts = footerOf(result);
+    this.isReviewed = notReviewedSentence(result) === null;
     this.pages.newPage();
     this.pages.outline(titleOf(result));
     this.pages.place([
