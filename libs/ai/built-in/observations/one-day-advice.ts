@@ -61,7 +61,7 @@ export const ONE_DAY_ADVICE: readonly ObservationKind[] = [
     [
       '{Write|Add} two more sentences about the time you tell us of: one thing you could see, and one you could hear.',
       'Where did it happen? {Write|Add} one {more |}sentence about the place: what {was there|stood there}, and what did it look like?',
-      'Which part of it do you remember best? {Write|Add} two more sentences about that part{: what did you see and hear|}.',
+      'Which part of it do you remember best? {Write|Add} two more sentences about that part{: what did you see and hear?|.}',
     ],
   ),
   advice(

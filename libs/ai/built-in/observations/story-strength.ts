@@ -7,7 +7,7 @@ import type { EssayReading } from '../essay-reading';
 
 /** Something seen, heard, smelt, tasted or felt, what it was like, or somebody's words. */
 const SHOWN =
-  /(?<!\p{L})(?:saw|heard|smell(?:ed|s)?|smelt|tast(?:e[ds]?|ing)|sound(?:ed|s)?|looked|felt|shaped|star(?:ed|ing)|whisper\p{L}*|shout\p{L}*|scream\p{L}*|yell\p{L}*|bright|dark|cold|hot|warm|freezing|wet|dirty|loud|quiet|smooth|soft|huge|tiny|sweat\p{L}*|shak\p{L}+|shin(?:ing|y|ed)|red|blue|green|white|black|pink|silver|gold|orange|yellow|purple|brown|like an?)(?!\p{L})|["“”]/iu;
+  /(?<!\p{L})(?:saw|heard|smell(?:ed|s)?|smelt|tast(?:e[ds]?|ing)|sound(?:ed|s)?|looked|felt|shaped|star(?:ed|ing)|whisper\p{L}*|shout\p{L}*|scream\p{L}*|screem\p{L}*|yell\p{L}*|listen\p{L}*|watch(?:ed|ing)|jump(?:ed|ing)|rain\p{L}*|rang|bright|dark|cold|hot|warm|freezing|wet|dirty|loud|quiet|smooth|soft|huge|tiny|sweat\p{L}*|shak\p{L}+|shin(?:ing|y|ed)|red|blue|green|white|black|pink|silver|gold|orange|yellow|purple|brown|like an?)(?!\p{L})|["“”]/iu;
 /** Fewer words have little room to show. */
 const FEWEST_WORDS = 140;
 const FEWEST_SHOWN = 2;

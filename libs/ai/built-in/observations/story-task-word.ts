@@ -7,6 +7,8 @@ import { isTurned } from './surroundings';
 import { isOfTask } from './task';
 
 const FEWEST_TIMES = 3;
+/** “That's the way I was patient”: the story is over. */
+const SUMS_UP = /^\W*(?:so |and )?(?:that|this)(?:['’]?s| is| was)(?!\p{L})/iu;
 const SAYS_WHOSE =
   /(?<!\p{L})(?:I|we|he|she|they|(?:my|our) \p{L}+) (?:\p{L}+ ){0,3}(?:was|were|had|waited|stayed|tried|sat|stood)(?!\p{L})/iu;
 /** The task's own word, time and again: one of the places where it could be seen instead. */
@@ -36,7 +38,7 @@ export const taskWordToShow = step(
       statementsOf(reading).flatMap((sentence): Observation[] => {
         const at = sentence.words[sentence.forms.indexOf(word)];
         const quote =
-          at === undefined || ANNOUNCES.test(sentence.text)
+          at === undefined || ANNOUNCES.test(sentence.text) || SUMS_UP.test(sentence.text)
             ? null
             : phraseAt(sentence, at.start - sentence.start);
         return quote === null ||

@@ -147,7 +147,7 @@ export const bestDetailAdvice = adviceOf({
     low: [
       {
         words:
-          'Of all you tell us about the text, what proves your answer best? {Write|Add} one more sentence about it{: how does it do so|}.',
+          'Of all you tell us about the text, what proves your answer best? {Write|Add} one more sentence about it{: how does it do so?|.}',
         if: hasDetails(2),
       },
       'Read the question again and {underline|circle} its most important word. {Write|Add} one more sentence that says what the text {shows|tells us} about it.',

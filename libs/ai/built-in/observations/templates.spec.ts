@@ -144,6 +144,10 @@ describe('what is said to a student', () => {
       'a number and its noun',
       /\b(?:two|three|four|five|six|several|both) (?:more )?(?:sentence|line|word|reason|thing|point|detail)\b|\b(?:each|every|one|a) (?:more |single )?(?:sentences|lines|words|reasons|things|points|details)\b/u,
     ],
+    [
+      'a question without its mark',
+      /(?:^|[:.] )(?:[Ww]hat|[Ww]ho|[Ww]here|[Hh]ow|[Ww]hy|[Ww]hich) (?:\p{L}+ )?(?:did|do|does|was|were|would|could|can) (?:you|they|it|we|a reader)\b[^?]*\.$/u,
+    ],
     ['a word twice', /\b(\p{L}+) \1\b/iu],
   ])('no wording puts together what does not fit: %s', (_, words) => {
     expect(texts.flat().filter((sentence) => words.test(sentence))).toEqual([]);
