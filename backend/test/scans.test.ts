@@ -62,7 +62,7 @@ describe('an essay with a scanned page', () => {
     const empty = createCanvas(300, 400);
     const [some, none] = [
       await upload(await aPdfOfPages([FIRST, empty])),
-      await upload(await empty.encode('png'), 'photo.png'),
+      await upload(empty.encodeSync('png'), 'photo.png'),
     ];
     expect(none).toMatchObject({ content: '', pageCount: 1, reading: { done: 0, pages: 1 }, hasFile: true });
     await grade(some.id, none.id);
@@ -80,7 +80,7 @@ describe('an essay with a scanned page', () => {
   });
 
   it('can be corrected by its teacher before it is graded, and its result points at the corrected text', async () => {
-    const { id } = await upload(await createCanvas(300, 400).encode('webp'), 'photo.webp');
+    const { id } = await upload(createCanvas(300, 400).encodeSync('webp'), 'photo.webp');
     const correct = (text: string, was: string, person = teacher) =>
       person.agent.put(`/api/essays/${id}/text`).send({ text, was });
     while ((await essayNow(id)).reading) await new Promise((resolve) => setTimeout(resolve, 50));

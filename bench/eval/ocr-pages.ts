@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { withHandwriting } from '../../backend/src/documents/testing/scan-samples';
 
 /** The same at every run. */
 function randomFrom(seed: number): () => number {
@@ -34,7 +35,7 @@ function noisy(page: Canvas, seed: number): Canvas {
 }
 
 function turned(page: Canvas, degrees: number): Canvas {
-  const isAcross = degrees % 180 === 90;
+  const isAcross = Math.round(degrees / 90) % 2 !== 0;
   const [width, height] = isAcross ? [page.height, page.width] : [page.width, page.height];
   return onPaper(width, height, (context) => {
     context.translate(width / 2, height / 2);
@@ -62,6 +63,25 @@ function photographed(page: Canvas): Canvas {
   });
 }
 
+/** A page of an open book: its lines rise and fall by 5 mm. */
+function bent(page: Canvas): Canvas {
+  const rise = 30;
+  return onPaper(page.width, page.height + 2 * rise, (context) => {
+    for (let x = 0; x < page.width; x += 1)
+      context.drawImage(
+        page,
+        x,
+        0,
+        1,
+        page.height,
+        x,
+        rise * (1 + Math.sin((x / page.width) * Math.PI)),
+        1,
+        page.height,
+      );
+  });
+}
+
 /** @param share of its pixels along each side */
 function coarse(page: Canvas, share: number): Canvas {
   return onPaper(page.width * share, page.height * share, (context) => {
@@ -82,8 +102,17 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'clean, 150 dpi', make: (page) => page, quality: 85 },
   { name: 'noisy', make: noisy, quality: 50 },
   { name: 'turned 3°', make: (page) => turned(page, 3), quality: 85 },
+  { name: 'turned 8° the other way', make: (page) => turned(page, -8), quality: 85 },
+  { name: 'bent', make: bent, quality: 85 },
   { name: 'on its side', make: (page) => turned(page, 90), quality: 85 },
+  { name: 'on its other side, and turned 2°', make: (page) => turned(page, 272), quality: 85 },
   { name: 'upside down', make: (page) => turned(page, 180), quality: 85 },
+  {
+    name: 'with handwriting below',
+    make: (page) =>
+      withHandwriting(onPaper(page.width, page.height, (context) => context.drawImage(page, 0, 0))),
+    quality: 85,
+  },
   { name: 'photo with a shadow', make: photographed, quality: 70 },
   { name: 'low resolution, 100 dpi', make: (page) => coarse(page, 2 / 3), quality: 70 },
   { name: 'very low resolution, 75 dpi', make: (page) => coarse(page, 1 / 2), quality: 60 },

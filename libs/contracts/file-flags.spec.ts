@@ -29,7 +29,7 @@ describe('what the teacher is told of how a file was read', () => {
     [
       'a page that is a picture',
       pictures(2),
-      'Page 2 shows a picture and no text; writing in the picture was not graded.',
+      'Page 2 shows no text that could be read; writing in its picture was not graded.',
     ],
     [
       'a scanned page whose words are unsure',
@@ -37,12 +37,12 @@ describe('what the teacher is told of how a file was read', () => {
         { kind: 'scanned_page', page: 1, confidence: 95 },
         { kind: 'scanned_page', page: 2, confidence: 60 },
       ],
-      'Page 2 was hard to read, so words may be wrong; compare its text with its picture.',
+      'Page 2 was hard to read, so words may be wrong or missing; compare its text with its picture.',
     ],
     [
       'both',
       [...damaged(4), ...pictures(1, 2)],
-      'Page 4 could not be read and was not graded. Pages 1 and 2 show pictures and no text; writing in the pictures was not graded.',
+      'Page 4 could not be read and was not graded. Pages 1 and 2 show no text that could be read; writing in their pictures was not graded.',
     ],
     [
       'a large picture in a Word file',

@@ -20,13 +20,13 @@ export function fileFlags({ fileFaults, hasHiddenText }: FileReading): EssayFlag
       'could not be read and were not graded',
     ]),
     pagesInWords(pagesOf(fileFaults, 'picture_page'), [
-      'shows a picture and no text; writing in the picture was not graded',
-      'show pictures and no text; writing in the pictures was not graded',
+      'shows no text that could be read; writing in its picture was not graded',
+      'show no text that could be read; writing in their pictures was not graded',
     ]),
     picturesInWords(fileFaults),
     pagesInWords(unsurePages(fileFaults), [
-      'was hard to read, so words may be wrong; compare its text with its picture',
-      'were hard to read, so words may be wrong; compare their text with their pictures',
+      'was hard to read, so words may be wrong or missing; compare its text with its picture',
+      'were hard to read, so words may be wrong or missing; compare their text with their pictures',
     ]),
   ].join('');
   const order = fileFaults.find((fault) => fault.kind === 'page_order');
@@ -45,7 +45,10 @@ const pagesOf = (faults: readonly FileFault[], kind: 'damaged_page' | 'picture_p
 /** Which pages were read by text recognition; empty if none was. */
 export function scansInWords(faults: readonly FileFault[]): string {
   const pages = faults.flatMap((fault) => (fault.kind === 'scanned_page' ? [fault.page] : []));
-  const unsure = pagesInWords(unsurePages(faults), ['was hard to read', 'were hard to read']);
+  const unsure = pagesInWords(unsurePages(faults), [
+    'was hard to read, so some may be missing',
+    'were hard to read, so some may be missing',
+  ]);
   const scanned = pagesInWords(pages, [
     'was read from its picture, so words may be wrong',
     'were read from their pictures, so words may be wrong',

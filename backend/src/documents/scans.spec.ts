@@ -1,14 +1,16 @@
-import { PICTURE_MAX_PIXELS } from '@marklight/contracts/business';
+import { PICTURE_MAX_PIXELS, SCAN_UNSURE_BELOW } from '@marklight/contracts/business';
 import { MINUTE_MS } from '@marklight/contracts/durations';
 import { createCanvas } from '@napi-rs/canvas';
 import { MemoryGuard } from '../common/work/memory-guard';
 import { Workers } from '../common/work/workers';
 import { DocumentsService } from './documents.service';
-import type { ScannedPages } from './ocr/scanned-page';
+import type { ScannedPage, ScannedPages } from './ocr/scanned-page';
+import { paintedTurned } from './ocr/turned';
+import { drawPicture } from './pictures/draw-picture';
 import { ReaderPool } from './reader-pool';
 import { ScanReader } from './scan-reader';
 import { aPdf } from './testing/pdf-samples';
-import { aPdfOfPages, aScannedPage } from './testing/scan-samples';
+import { aPdfOfPages, aScannedPage, withHandwriting, withOrientation } from './testing/scan-samples';
 
 // The processes run the compiled reader, so these tests need a build.
 jest.setTimeout(10 * MINUTE_MS);
@@ -47,6 +49,29 @@ describe('a PDF of which some pages are scanned', () => {
     expect((whole.fileFaults[0] as { confidence: number }).confidence).toBeGreaterThan(80);
   });
 
+  it.each([3, -6, 90, 93, 180, 268])('is read whole where a page is turned by %d°', async (degrees) => {
+    const content = await aPdfOfPages([paintedTurned(aScannedPage([SECOND, FIRST]), degrees)]);
+    const page = await scanReader.read({ content, type: 'pdf', page: 1 }, ASKER);
+    expect((await read(content, [[1, page]])).text).toBe(`${SECOND}\n\n${FIRST}`);
+    expect((page as ScannedPage).confidence).toBeGreaterThan(80);
+  });
+
+  it('has the word “I”, which the engine takes for a rule', async () => {
+    const content = aScannedPage([
+      'Last year I joined the library, and now I read a book a week.',
+    ]).encodeSync('png');
+    const page = await scanReader.read({ content, type: 'png', page: 1 }, ASKER);
+    const { text } = await read(content, [[1, page]], 'page.png');
+    expect(text).toBe('Last year I joined the library, and now I read a book a week.');
+  });
+
+  it('is hard to read where it also shows writing that was not read', async () => {
+    const content = await aPdfOfPages([withHandwriting(aScannedPage([SECOND, FIRST, THIRD]))]);
+    const page = await scanReader.read({ content, type: 'pdf', page: 1 }, ASKER);
+    expect((await read(content, [[1, page]])).text).toContain(FIRST);
+    expect((page as ScannedPage).confidence).toBeLessThan(SCAN_UNSURE_BELOW);
+  });
+
   it.each([
     ['no_text', 'picture_page'],
     ['unread', 'damaged_page'],
@@ -57,7 +82,7 @@ describe('a PDF of which some pages are scanned', () => {
   });
 
   it('is to be read where a scanning program has added no more than its name', async () => {
-    const picture = await aScannedPage([SECOND]).encode('jpeg', 60);
+    const picture = aScannedPage([SECOND]).encodeSync('jpeg', 60);
     const scan = (letters: string, width: number) =>
       aPdf((pdf) => pdf.image(picture, 0, 0, { width }).text(letters, 72, 730));
     expect((await read(await scan('Scanned with a phone', 595))).pagesToRead).toEqual([1]);
@@ -73,9 +98,8 @@ describe('a photo', () => {
   };
 
   it.each(['png', 'jpeg', 'webp'] as const)('is an essay of one page: %s', async (type) => {
-    const content = await (type === 'png'
-      ? createCanvas(30, 40).encode('png')
-      : createCanvas(30, 40).encode(type));
+    const content =
+      type === 'png' ? createCanvas(30, 40).encodeSync('png') : createCanvas(30, 40).encodeSync(type);
     const first = await read(content, undefined, 'Jane Smith.jpg');
     expect(first).toMatchObject({ type, text: '', pageCount: 1, pagesToRead: [1], wordCount: 0 });
     const word = ['Libraries', 72, 130] as const;
@@ -85,6 +109,30 @@ describe('a photo', () => {
     };
     const whole = await read(content, [[1, page]], 'Jane Smith.jpg');
     expect(whole).toMatchObject({ text: 'Libraries', pagesToRead: [], wordCount: 1 });
+  });
+
+  it.each([
+    [1, 'top left'],
+    [2, 'top right'],
+    [3, 'bottom right'],
+    [4, 'bottom left'],
+    [5, 'top left'],
+    [6, 'top right'],
+    [7, 'bottom right'],
+    [8, 'bottom left'],
+  ])('is turned as its camera says: orientation %d puts the first corner %s', async (orientation, corner) => {
+    const stored = createCanvas(60, 40);
+    const context = stored.getContext('2d');
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, 60, 40);
+    context.fillStyle = '#000000';
+    context.fillRect(0, 0, 16, 16);
+    const shown = await drawPicture(withOrientation(stored.encodeSync('jpeg', 90), orientation), () => 1);
+    const [width, height] = orientation < 5 ? [60, 40] : [40, 60];
+    expect(shown).toMatchObject({ width, height });
+    const [row, side] = corner.split(' ');
+    const [x, y] = [side === 'left' ? 8 : width - 8, row === 'top' ? 8 : height - 8];
+    expect(shown.getContext('2d').getImageData(x, y, 1, 1).data[0]).toBeLessThan(60);
   });
 
   it('is refused by what its header claims, before it is decoded', async () => {

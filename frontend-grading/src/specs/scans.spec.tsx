@@ -32,7 +32,7 @@ describe('an essay whose pages are pictures', () => {
       'was hard to read',
       { fileFaults: [scanned(1, 95), scanned(2, 60)] },
       'Hard to readCheck its text',
-      'Pages 1 and 2 were read from their pictures, so words may be wrong. Page 2 was hard to read.',
+      'Pages 1 and 2 were read from their pictures, so words may be wrong. Page 2 was hard to read, so some may be missing.',
     ],
   ])('%s', (_, given, chip, note) => {
     const essay = anEssay(given);

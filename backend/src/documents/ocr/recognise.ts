@@ -1,13 +1,28 @@
 import { dirname, join } from 'node:path';
+import { SCAN_UNSURE_BELOW } from '@marklight/contracts/business';
 import type { Canvas } from '@napi-rs/canvas';
-import { createWorker, PSM, type Page, type Worker } from 'tesseract.js';
-import { paintedTurned, type QuarterTurn } from './turned';
+import { createWorker, PSM, type Line, type Page, type Worker } from 'tesseract.js';
+import { letGo } from '../pictures/canvas-memory';
+import { evenlyLit } from './evenly-lit';
+import { inkOf } from './ink';
+import { shareRead } from './ink-read';
+import { slantsOf, type Slants } from './slant';
+import { paintedTurned } from './turned';
 import type { ScannedLine, ScannedPage } from './scanned-page';
 
 /** The English data that is installed with the product: nothing is fetched. */
 const LANGUAGE_DATA = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
-/** Of 100. A page that is upright is read at 80 and more, one that lies on its side or its head at 25 to 50. */
+/** Of 100. A page that is upright is read at 80 and more, one that stands on its head at 25 to 50. */
 const UPRIGHT_FROM = 65;
+/** And most of its ink is read as words. */
+const MOSTLY = 0.5;
+/** What is left of the ink of other pages is dots, rules and specks. */
+const NEARLY_ALL = 0.95;
+/** Of 100. */
+const AS_SURE = 3;
+/** Lines of text in one direction stand apart ten times as clearly as what they make in the other. */
+const CLEARLY = 2;
+const LEAST_DEGREES = 0.3;
 /** Words less sure than this are mostly specks, edges and drawings. */
 const WORD_FROM = 30;
 /** A page with fewer letters than this holds a picture, not writing. */
@@ -34,41 +49,85 @@ function engine(): Promise<Worker> {
 }
 
 /**
- * The words of a page. One that is read badly is turned by quarters until it can be read.
+ * The words of a page. Its lines are laid level first, and it is turned by quarters until it can be read.
+ * @param picture is let go
  * @param pointsWide the width of the picture on paper
  * @returns null if there is no text that can be read
  */
 export async function recognise(picture: Canvas, pointsWide: number): Promise<ScannedPage | null> {
   const scale = pointsWide / picture.width;
-  let best = await readTurned(picture, 0);
-  for (const turn of [2, 1, 3] as const) {
-    if (best.confidence >= UPRIGHT_FROM) break;
-    const other = await readTurned(picture, turn);
-    if (other.confidence > best.confidence) best = other;
-  }
+  const best = await bestReading(picture);
   const lines = linesOf(best.page, scale);
   const words = lines.flatMap(({ words: found }) => found.map(([text]) => text));
   const letters = words.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
   if (letters < FEWEST_LETTERS || best.confidence < TEXT_FROM) return null;
-  const isTurned = best.turn % 2 === 1;
-  const [width, height] = isTurned ? [picture.height, picture.width] : [picture.width, picture.height];
-  return { width: width * scale, height: height * scale, lines, confidence: Math.round(best.confidence) };
+  return {
+    width: best.width * scale,
+    height: best.height * scale,
+    lines,
+    confidence: Math.round(sureOf(best)),
+  };
 }
+
+/** A page of which words were missed is hard to read, however sure the engine is of the others. */
+const sureOf = ({ confidence, share }: Reading) =>
+  share < NEARLY_ALL ? Math.min(confidence * share, SCAN_UNSURE_BELOW - 1) : confidence;
 
 interface Reading {
   page: Page;
-  turn: QuarterTurn;
+  degrees: number;
+  width: number;
+  height: number;
   confidence: number;
+  /** Of the ink that looks like letters, what was read as words. */
+  share: number;
 }
 
-async function readTurned(picture: Canvas, turn: QuarterTurn): Promise<Reading> {
+async function bestReading(asHandedIn: Canvas): Promise<Reading> {
+  const picture = evenlyLit(asHandedIn);
+  let best: Reading | undefined;
+  for (const degrees of turnsOf(slantsOf(inkOf(picture)))) {
+    const reading = await readTurned(picture, degrees, PSM.AUTO);
+    if (!best || reading.confidence * reading.share > best.confidence * best.share) best = reading;
+    if (best.confidence >= UPRIGHT_FROM && best.share >= MOSTLY) break;
+  }
+  return best!.share >= NEARLY_ALL ? best! : wordsAnywhere(picture, best!);
+}
+
+/** A second look for words that were missed, as in the lines of a bent page. It also makes words of drawings, of which it is less sure. */
+async function wordsAnywhere(picture: Canvas, first: Reading): Promise<Reading> {
+  const again = await readTurned(picture, first.degrees, PSM.SPARSE_TEXT);
+  const isAsSure = again.confidence >= first.confidence - AS_SURE;
+  return isAsSure && again.confidence * again.share > first.confidence * first.share ? again : first;
+}
+
+/** By how much to turn the page clockwise so that its lines are level, likeliest first: only reading tells its head from its foot. */
+function turnsOf({ across, upright }: Slants): number[] {
+  const level = leastOf(-across.degrees);
+  const sideways = leastOf(-upright.degrees) + 90;
+  const asItIs = [level, level + 180];
+  const onItsSide = [sideways, sideways + 180];
+  if (across.clarity > upright.clarity * CLEARLY) return asItIs;
+  if (upright.clarity > across.clarity * CLEARLY) return onItsSide;
+  return [...asItIs, ...onItsSide];
+}
+
+/** Turning blurs letters a little, so it must be worth it. */
+const leastOf = (degrees: number) => (Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees);
+
+async function readTurned(picture: Canvas, degrees: number, mode: PSM): Promise<Reading> {
   const worker = await engine();
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, thresholding_method: SAUVOLA } as Parameters<
+  await worker.setParameters({ tessedit_pageseg_mode: mode, thresholding_method: SAUVOLA } as Parameters<
     Worker['setParameters']
   >[0]);
-  const png = await paintedTurned(picture, turn).encode('png');
-  const { data } = await worker.recognize(png, {}, { blocks: true, text: false });
-  return { page: data, turn, confidence: confidenceOf(data) };
+  const canvas = paintedTurned(picture, degrees);
+  const { width, height } = canvas;
+  const ink = inkOf(canvas);
+  const png = canvas.encodeSync('png');
+  if (canvas !== picture) letGo(canvas);
+  const { data: page } = await worker.recognize(png, {}, { blocks: true, text: false });
+  const boxes = wordsOf(page).map(({ bbox }) => bbox);
+  return { page, degrees, width, height, confidence: confidenceOf(page), share: shareRead(ink, boxes) };
 }
 
 interface FoundWord {
@@ -78,7 +137,18 @@ interface FoundWord {
 }
 
 const rowsOf = (page: Page) =>
-  (page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+  (page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines)).filter(isLevel);
+
+/** The engine also reads lines that run up the page, but gives their places as if they ran across it. */
+const isLevel = ({ words, bbox }: Line) => words.length < 2 || bbox.x1 - bbox.x0 > bbox.y1 - bbox.y0;
+
+/** What is kept of what was found. */
+const wordsOf = (page: Page): FoundWord[] =>
+  rowsOf(page)
+    .flatMap(({ words }) => words)
+    .filter(isKept);
+
+const isKept = ({ text, confidence }: FoundWord) => text.trim() !== '' && confidence >= WORD_FROM;
 
 /** Of all words with letters, by their length: long words are seldom right by chance. */
 function confidenceOf(page: Page): number {
@@ -92,15 +162,24 @@ function confidenceOf(page: Page): number {
 
 function linesOf(page: Page, scale: number): ScannedLine[] {
   return rowsOf(page).flatMap(({ words, baseline, rowAttributes }): ScannedLine[] => {
-    const kept = words.filter(({ text, confidence }) => text.trim() !== '' && confidence >= WORD_FROM);
+    const kept = words.filter(isKept);
     if (kept.length === 0) return [];
     return [
       {
         // Of a slanting line the middle: all its words stand on one line of the text.
         y: ((baseline.y0 + baseline.y1) / 2) * scale,
         size: rowAttributes.rowHeight * scale,
-        words: kept.map(({ text, bbox }) => [text.trim(), bbox.x0 * scale, bbox.x1 * scale] as const),
+        words: kept.map(({ text, bbox }, at) => [
+          isLetterI(kept[at]!, kept[at + 1], rowAttributes.rowHeight) ? 'I' : text.trim(),
+          bbox.x0 * scale,
+          bbox.x1 * scale,
+        ]),
       },
     ];
   });
+}
+
+/** The engine takes the word "I" for an upright rule in most typefaces without serifs; a rule is higher than a line, or nothing follows it. */
+function isLetterI({ text, bbox }: FoundWord, next: FoundWord | undefined, rowHeight: number): boolean {
+  return text.trim() === '|' && bbox.y1 - bbox.y0 <= rowHeight * 1.5 && /^\p{Ll}/u.test(next?.text ?? '');
 }

@@ -3,7 +3,7 @@ export interface ScannedPage {
   width: number;
   height: number;
   lines: ScannedLine[];
-  /** How sure the recognition is of its words, 0–100. */
+  /** How sure the recognition is of its words, 0–100; less where it has missed some. */
   confidence: number;
 }
 

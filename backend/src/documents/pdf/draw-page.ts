@@ -25,9 +25,9 @@ export interface DrawnPage {
   pointsWide: number;
 }
 
-/** A page or a picture as WebP. */
-export async function asWebp(canvas: Canvas): Promise<Uint8Array> {
-  return canvas.encode('webp', QUALITY);
+/** A page or a picture as WebP. `encode` would read from a canvas that nothing holds any more, and end the process. */
+export function asWebp(canvas: Canvas): Uint8Array {
+  return canvas.encodeSync('webp', QUALITY);
 }
 
 /**

@@ -34,9 +34,7 @@ export function aScannedPage(paragraphs: readonly string[], fontPixels = 25): Ca
 
 /** A PDF whose pages are typed (text) or scanned (a picture that fills the page). */
 export async function aPdfOfPages(pages: readonly (string | Canvas)[]): Promise<Buffer> {
-  const pictures = await Promise.all(
-    pages.map((page) => (typeof page === 'string' ? null : page.encode('jpeg', 80))),
-  );
+  const pictures = pages.map((page) => (typeof page === 'string' ? null : page.encodeSync('jpeg', 80)));
   return aPdf((pdf) => {
     pages.forEach((page, at) => {
       if (at > 0) pdf.addPage();
@@ -45,4 +43,34 @@ export async function aPdfOfPages(pages: readonly (string | Canvas)[]): Promise<
       else pdf.text(page as string);
     });
   });
+}
+
+/** The page with ten lines of joined strokes beneath its text, which no reader of print can read. */
+export function withHandwriting(page: Canvas): Canvas {
+  const context = page.getContext('2d');
+  context.strokeStyle = '#222233';
+  context.lineWidth = 3;
+  for (let line = 0; line < 10; line += 1)
+    for (let word = 0; word < 8; word += 1) {
+      const [x, y] = [150 + word * 115, 1_000 + line * 55];
+      context.beginPath();
+      context.moveTo(x, y);
+      for (let stroke = 0; stroke < 6; stroke += 1) {
+        const up = 25 + ((line * 7 + word * 5 + stroke * 3) % 11);
+        context.quadraticCurveTo(x + stroke * 14 + 9, y - up, x + stroke * 14 + 14, y + (stroke % 3) * 2);
+      }
+      context.stroke();
+    }
+  return page;
+}
+
+/** A JPEG with the note of the camera how it was held, 1 to 8. */
+export function withOrientation(jpeg: Buffer, orientation: number): Buffer {
+  const note = Buffer.from(
+    'Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0',
+    'latin1',
+  );
+  note.writeUInt16BE(orientation, 24);
+  const head = Buffer.from([0xff, 0xe1, 0, note.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, note, jpeg.subarray(2)]);
 }

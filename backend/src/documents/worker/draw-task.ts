@@ -7,8 +7,8 @@ import type { DrawPageTask } from './draw-page-task';
 
 type Scale = (size: { width: number; height: number }) => number;
 
-/** A4, as wide as which a photo is taken to be: it does not say how large its paper was. */
-const PAPER_WIDTH = 595;
+/** The longer side of A4, which a photo is taken to show: it does not say how large its paper was. */
+const PAPER_LONGER = 842;
 
 /**
  * Draws a page.
@@ -23,5 +23,6 @@ export async function drawTask(
   if (!isPicture(type)) return drawPage(bytes, page, scaleOfPage);
   const size = pictureSize(bytes, type);
   if (page !== 1 || !size || hasTooManyPixels(size)) throw new Error('there is no such page');
-  return { canvas: await drawPicture(bytes, scaleOfPicture), pointsWide: PAPER_WIDTH };
+  const canvas = await drawPicture(bytes, scaleOfPicture);
+  return { canvas, pointsWide: (PAPER_LONGER * canvas.width) / Math.max(canvas.width, canvas.height) };
 }

@@ -10,7 +10,7 @@ process.on('unhandledRejection', () => undefined);
 export async function run(task: DrawPageTask): Promise<PagePicture | null> {
   try {
     const { canvas } = await drawTask(task, scaleToShow, scaleToShow);
-    return { type: 'image/webp', content: await asWebp(canvas) };
+    return { type: 'image/webp', content: asWebp(canvas) };
   } catch {
     return null;
   }
