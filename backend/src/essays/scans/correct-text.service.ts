@@ -25,7 +25,7 @@ export class CorrectTextError extends codedErrors({
   graded_already: {
     status: 409,
     message:
-      'This essay has been graded, or is being graded, and its result points at this text. Upload the essay again to correct it.',
+      'This essay has been graded, or is being graded, and its result quotes this text. To correct it, upload the file again, correct the text of that essay, then grade it.',
   },
 }) {}
 
