@@ -225,7 +225,8 @@ function depthOf(essay: JudgedEssay, observed: Observed): string {
   if (essay.genre === 'story' || essay.genre === 'reflection') return 'Tells of events and people.';
   if (ids.has('other-view-answered')) return 'Weighs another view and answers it.';
   if (ids.has('reason-given')) return 'Explains: gives reasons.';
-  return 'Describes its subject.';
+  // An argument or an answer does more than that, whether or not its reasons were recognised.
+  return essay.genre === 'explanation' ? 'Describes its subject.' : '';
 }
 
 function maturityOf({ reading }: JudgedEssay, assessed: readonly Assessed[]): string {
