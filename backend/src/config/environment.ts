@@ -74,7 +74,7 @@ export const VARIABLES = {
   SCAN_CONCURRENCY: variable(
     wholeNumber(1, 16).default(1),
     '`1`',
-    'Pages of scans and photos read at the same time per process; each takes one processor and up to 300 MB of `MEMORY_LIMIT_MB`.',
+    'Pages of scans and photos read at the same time per process; each takes one processor and up to 600 MB of `MEMORY_LIMIT_MB`.',
   ),
   DATA_DIR: variable(
     text.default('./.data'),

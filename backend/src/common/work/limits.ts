@@ -51,8 +51,8 @@ export const SCAN_LIMITS = {
   turns: { waitingPerAccount: 50, waitingInAll: 1_000 },
   process: {
     heapMegabytes: 192,
-    /** With the engine and its English data. */
-    usualMegabytes: 300,
+    /** With the engine and its English data; a large page that lies askew takes 600 for a moment. */
+    usualMegabytes: 450,
     ceilingMegabytes: 700,
     idleMilliseconds: 20_000,
   },
