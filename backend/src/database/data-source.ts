@@ -51,6 +51,7 @@ import { CommentBank2026112690000 } from './migrations/2026112690-comment-bank';
 import { SecondOpinion2026112700000 } from './migrations/2026112700-second-opinion';
 import { Letterheads2026112710000 } from './migrations/2026112710-letterheads';
 import { ScannedPages2026112720000 } from './migrations/2026112720-scanned-pages';
+import { EssaysSearched2026112730000 } from './migrations/2026112730-essays-searched';
 import { Calibration2026112620000 } from './migrations/2026112620-calibration';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
 import { Review2026112004000 } from './migrations/2026112004-review';
@@ -115,6 +116,7 @@ const migrations = [
   SecondOpinion2026112700000,
   Letterheads2026112710000,
   ScannedPages2026112720000,
+  EssaysSearched2026112730000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

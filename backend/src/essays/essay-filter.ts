@@ -21,8 +21,7 @@ export function narrowToFilter<Row extends ObjectLiteral>(
     });
   }
   if (search) {
-    const pattern = likePattern(search);
-    builder.andWhere('(essay.filename ilike :pattern or essay.student_name ilike :pattern)', { pattern });
+    builder.andWhere('essay.search_text like lower(:pattern)', { pattern: likePattern(search) });
   }
   return builder;
 }

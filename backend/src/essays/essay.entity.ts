@@ -68,6 +68,17 @@ export class Essay {
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;
 
+  /** The names that a search looks at, in small letters: a trigger keeps them. */
+  @Column({
+    type: 'text',
+    name: 'search_text',
+    default: '',
+    select: false,
+    insert: false,
+    update: false,
+  })
+  searchText?: string;
+
   /** How many results it has. Triggers keep it, for the counts of an account. */
   @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
   gradings: number;

@@ -1,0 +1,80 @@
+import { DataSource, type Logger } from 'typeorm';
+import type { TestApp } from './test-app';
+
+export interface Statement {
+  sql: string;
+  values: unknown[];
+}
+
+/** The statements that the product sends while `work` runs, in order; those of its session store are not among them. */
+export async function statementsOf(app: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
+  const dataSource: { logger: Logger } = app.nest.get(DataSource);
+  const sent: Statement[] = [];
+  const { logger } = dataSource;
+  const recording = Object.create(logger) as Logger;
+  recording.logQuery = (sql, values) => void sent.push({ sql, values: Array.isArray(values) ? values : [] });
+  dataSource.logger = recording;
+  try {
+    await work();
+  } finally {
+    dataSource.logger = logger;
+  }
+  return sent;
+}
+
+/** Makes plans what they are in a database that has been running for a while: with statistics, and rows that all may see. */
+export async function settle({ database }: TestApp, table: string): Promise<void> {
+  // Rows are marked as seen by all only when their commit is on the disk; tests do not wait for that elsewhere.
+  await database.transaction(async (manager) => {
+    await manager.query('set local synchronous_commit = on');
+    await manager.query('create table settled (); drop table settled');
+  });
+  await database.query(`vacuum analyze ${table}`);
+}
+
+/** Rows that a plan takes from a table: those it fetches, and entries of an index that it does without fetching them. */
+export interface RowsRead {
+  fetched: number;
+  entries: number;
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Heap Fetches'?: number;
+  Plans?: PlanNode[];
+}
+
+/** Runs the statements once more, and adds up what their plans read of the table, rows that a filter drops included. */
+export async function rowsRead(
+  { database }: TestApp,
+  statements: readonly Statement[],
+  table: string,
+): Promise<RowsRead> {
+  const total: RowsRead = { fetched: 0, entries: 0 };
+  const add = (node: PlanNode): void => {
+    if (node['Relation Name'] === table) {
+      const dropped = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+      const rows = (node['Actual Rows'] + dropped) * node['Actual Loops'];
+      if (node['Node Type'] !== 'Index Only Scan') total.fetched += rows;
+      else {
+        total.entries += rows;
+        total.fetched += node['Heap Fetches'] ?? 0;
+      }
+    }
+    node.Plans?.forEach(add);
+  };
+  for (const { sql, values } of statements) {
+    if (!/^\s*(select|with)\b/i.test(sql)) continue;
+    const rows = await database.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(
+      `explain (analyze, format json) ${sql}`,
+      values,
+    );
+    for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) add(Plan);
+  }
+  return total;
+}
