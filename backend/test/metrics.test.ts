@@ -6,6 +6,7 @@ import { aClass, anAssignment } from './factories/classes';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aGradedEssay } from './factories/results';
 import { aTeacher, anExpiredTeacher, type Person } from './factories/people';
+import { statementsOf } from './setup/statements';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 let app: TestApp;
@@ -315,4 +316,22 @@ describe('who may see metrics', () => {
     for (const query of ['', `classId=${classId}&assignmentId=${id}`, 'classId=1'])
       expect((await teacher.agent.get(`/api/metrics?${query}`).expect(400)).body.code).toBe('invalid_input');
   });
+});
+
+it('of many essays are read in as many statements, without a text or the feedback of a result', async () => {
+  const { id } = await anAssignment(teacher);
+  const costNow = async () => {
+    const sent = await statementsOf(app, () => read(`assignmentId=${id}`));
+    return sent.filter(({ sql }) => /\bessay/.test(sql));
+  };
+  await aGradedEssay(app, teacher, { assignmentId: id, levels: { Thesis: 3 } });
+  // Analyses the essay, and keeps what was found.
+  await read(`assignmentId=${id}`);
+  const one = await costNow();
+  for (let essay = 0; essay < 8; essay++)
+    await aGradedEssay(app, teacher, { assignmentId: id, levels: { Thesis: essay % 5 } });
+  await read(`assignmentId=${id}`);
+  const many = await costNow();
+  expect(many).toHaveLength(one.length);
+  for (const { sql } of many) expect(sql).not.toMatch(/\b(content|feedback|review)\b/);
 });

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { isolated } from '@marklight/contracts/direction';
 import { GRADE_SCALE } from '@marklight/contracts/grades';
 import { METRICS_LIMITS, type MetricsQuery, type MetricsReply } from '@marklight/contracts/metrics';
-import type { DataSource } from 'typeorm';
 import { AssignmentsService } from '../classes/assignments.service';
 import { ClassesService } from '../classes/classes.service';
 import { CommonErrorsService } from './common-errors.service';
-import { FiledResults } from './filed-results.repository';
+import { FiledResultsRepository, type FiledResults } from './filed-results.repository';
+import { heatMap, measuredCriteria } from './measured-criteria';
 import { progressByDay } from './progress-by-day';
 import { strongestAndWeakest } from './strongest-and-weakest';
 
@@ -22,7 +21,7 @@ export interface NamedMetrics {
 @Injectable()
 export class MetricsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly filed: FiledResultsRepository,
     private readonly classes: ClassesService,
     private readonly assignments: AssignmentsService,
     private readonly commonErrors: CommonErrorsService,
@@ -35,10 +34,7 @@ export class MetricsService {
    */
   async of(userId: string, query: MetricsQuery): Promise<NamedMetrics> {
     const subject = await this.requireSubject(userId, query);
-    // One view of the data, so that the numbers agree with each other while essays are being graded.
-    const { essays, ...measured } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
-      measure(new FiledResults(manager, userId, query), query.timeZone),
-    );
+    const { essays, ...measured } = measure(await this.filed.of(userId, query), query.timeZone);
     return { ...subject, metrics: { ...measured, ...(await this.commonErrors.of(userId, essays)) } };
   }
 
@@ -53,22 +49,20 @@ export class MetricsService {
   }
 }
 
-async function measure(filed: FiledResults, timeZone: string | undefined) {
-  const [counts, grades, gradedAt, used] = [
-    await filed.counts(),
-    await filed.grades(),
-    await filed.gradedAt(),
-    await filed.criteria(),
-  ];
+function measure(filed: FiledResults, timeZone: string | undefined) {
+  const { used, notAssessed } = measuredCriteria(filed);
   const criteria = used.slice(0, METRICS_LIMITS.criteria);
   return {
-    counts: { ...counts, criteria: used.length },
-    gradeDistribution: GRADE_SCALE.map(({ grade }) => ({ grade, count: grades.get(grade) ?? 0 })),
+    counts: { ...filed.counts, criteria: used.length },
+    gradeDistribution: GRADE_SCALE.map(({ grade }) => ({ grade, count: filed.grades[grade] ?? 0 })),
     criteria,
-    notAssessed: await filed.notAssessed(),
-    students: await filed.students(criteria.map(({ name }) => name)),
+    notAssessed,
+    students: heatMap(
+      filed,
+      criteria.map(({ name }) => name),
+    ),
     ...strongestAndWeakest(used),
-    progress: progressByDay(gradedAt, timeZone),
-    essays: await filed.newestEssays(),
+    progress: progressByDay(filed.gradedAt ?? [], timeZone),
+    essays: filed.newest ?? [],
   };
 }
