@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const inForce = async () =>
-  ((await given.teacher.agent.get('/api/results').expect(200)).body as [GradingResult])[0];
+  ((await given.teacher.agent.get('/api/results?texts=included').expect(200)).body as [GradingResult])[0];
 function on(quote: string, words: string, more: Partial<EssayComment> = {}): EssayComment {
   const start = ESSAY.indexOf(quote);
   return {

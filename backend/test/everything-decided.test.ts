@@ -31,7 +31,10 @@ type Decision = ReviewRequest['feedback'][number];
 type Whole = NonNullable<ReviewRequest['whole']>;
 
 const resultsOf = async () =>
-  (await given.teacher.agent.get('/api/results').expect(200)).body as [GradingResult, ...GradingResult[]];
+  (await given.teacher.agent.get('/api/results?texts=included').expect(200)).body as [
+    GradingResult,
+    ...GradingResult[],
+  ];
 const asIs = ({ level, feedback }: FeedbackItem): Decision => ({ level, feedback });
 
 /** Changes the first criterion, and the whole. */

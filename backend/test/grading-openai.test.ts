@@ -31,7 +31,8 @@ beforeEach(async () => {
 });
 
 const grade = (body: object) => teacher.agent.post('/api/grade-enhanced').send(body);
-const results = async () => (await teacher.agent.get('/api/results').expect(200)).body as GradingResult[];
+const results = async () =>
+  (await teacher.agent.get('/api/results?texts=included').expect(200)).body as GradingResult[];
 
 describe('grading by an AI service', () => {
   it('stores its checked answer with provider, model, tokens and cost', async () => {

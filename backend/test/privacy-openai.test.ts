@@ -66,7 +66,8 @@ it('nothing personal is in a grading request, and the quotes are the essay’s o
   expect(sent()).toContain('generous people make a good school');
   expect(sent()).not.toMatch(NAMES);
   expect(sent()).not.toContain('ZX998877');
-  const [result] = (await teacher.agent.get('/api/results').expect(200)).body as GradingResult[];
+  const [result] = (await teacher.agent.get('/api/results?texts=included').expect(200))
+    .body as GradingResult[];
   const evidence = result?.feedback.flatMap((item) => item.evidence) ?? [];
   expect(evidence.length).toBeGreaterThan(0);
   for (const { quote, start, end } of evidence) expect(result?.essay.content.slice(start, end)).toBe(quote);

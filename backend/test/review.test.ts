@@ -19,7 +19,7 @@ beforeEach(async () => {
   set = await aClassSet(teacher);
   await teacher.agent.post('/api/grade-enhanced').send(set).expect(202);
   await untilGraded(teacher);
-  [result] = (await teacher.agent.get('/api/results').expect(200)).body as [GradingResult];
+  [result] = (await teacher.agent.get('/api/results?texts=included').expect(200)).body as [GradingResult];
 });
 
 const decide = (person: Person, changes: { version?: number; level?: number; feedback?: string } = {}) =>
@@ -44,7 +44,7 @@ describe('the teacher’s decision', () => {
     });
     expect(body.feedback[1]).not.toHaveProperty('proposed');
     expect(body.score).not.toBe(result.score);
-    expect((await teacher.agent.get('/api/results')).body[0]).toEqual(body);
+    expect((await teacher.agent.get('/api/results?texts=included')).body[0]).toEqual(body);
     expect((await essayOf()).grade).toBe(body.grade);
   });
 
@@ -59,7 +59,7 @@ describe('the teacher’s decision', () => {
     await decide(teacher, { feedback: 'From the first window.' }).expect(200);
     const { body } = await decide(teacher, { feedback: 'From the second window.' }).expect(409);
     expect(body.code).toBe('changed_meanwhile');
-    expect((await teacher.agent.get('/api/results')).body[0].feedback[0].feedback).toBe(
+    expect((await teacher.agent.get('/api/results?texts=included')).body[0].feedback[0].feedback).toBe(
       'From the first window.',
     );
   });
@@ -110,7 +110,9 @@ describe('an essay', () => {
       expect((await mark(seen).expect(409)).body.code).toBe('changed_meanwhile');
     }
     expect(await essayOf()).toMatchObject({ status: 'ready_for_review' });
-    const [now] = (await teacher.agent.get('/api/results').expect(200)).body as [GradingResult];
+    const [now] = (await teacher.agent.get('/api/results?texts=included').expect(200)).body as [
+      GradingResult,
+    ];
     await mark({ id: now.id, version: now.version }).expect(204);
     expect(await essayOf()).toMatchObject({ status: 'reviewed' });
   });
@@ -131,7 +133,7 @@ describe('recently deleted essays', () => {
     expect(body).toMatchObject([{ id: set.essayIds[0], filename: 'essay-1.pdf' }]);
     expect((Date.parse(body[0].purgedAt) - Date.parse(body[0].deletedAt)) / DAY_MS).toBe(30);
     await teacher.agent.post('/api/deleted-essays/restore').send({ ids: set.essayIds }).expect(200);
-    expect((await teacher.agent.get('/api/results')).body).toEqual([result]);
+    expect((await teacher.agent.get('/api/results?texts=included')).body).toEqual([result]);
     expect((await teacher.agent.get('/api/deleted-essays')).body).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commentSchema } from './comments.schema';
 import { GRADE_ESSAYS_MAX } from './business';
-import { idSchema, requestTime, versionSchema } from './common.schema';
+import { idSchema, pageQuerySchema, requestTime, versionSchema } from './common.schema';
 import { DAY_MS } from './durations';
 import { essayStatusSchema } from './essays.schema';
 import { essayGenreSchema } from './genre.schema';
@@ -318,6 +318,11 @@ export const gradingResultSchema = z.object({
   createdAt: z.string(),
   /** A list had no room for the feedback and the comments on the whole essay: they are empty here. */
   isShortened: z.boolean().optional(),
+});
+
+/** Of the list of all results. Without `texts`, the `content` of each essay comes empty: the essays have it. */
+export const resultListQuerySchema = pageQuerySchema.extend({
+  texts: z.literal('included', 'Set "texts" to "included", or leave it out.').optional(),
 });
 
 /** Marks an essay as reviewed, or removes that mark. */

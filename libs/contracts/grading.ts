@@ -17,6 +17,7 @@ import type {
   processingEventSchema,
   processingStatusSchema,
   providerNameSchema,
+  resultListQuerySchema,
   resultStandingSchema,
   reviewReasonSchema,
   reviewedRequestSchema,
@@ -90,6 +91,7 @@ export type EssayFlag = z.infer<typeof essayFlagSchema>;
 export type NoteToTeacher = z.infer<typeof noteToTeacherSchema>;
 export type ResultStanding = z.infer<typeof resultStandingSchema>;
 export type GradingResult = z.infer<typeof gradingResultSchema>;
+export type ResultListQuery = z.infer<typeof resultListQuerySchema>;
 
 /**
  * Most that a result keeps of what a grader wrote, in characters; longer texts are cut. The lists are cut to `points`.

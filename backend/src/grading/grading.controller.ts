@@ -12,15 +12,15 @@ import {
   Sse,
   UseGuards,
 } from '@nestjs/common';
-import { type PageQuery } from '@marklight/contracts/common';
-import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
+import { idSchema } from '@marklight/contracts/common.schema';
 import {
   type GradeEnhancedReply,
   type GradeEnhancedRequest,
   type GradingResult,
   type ProcessingStatus,
+  type ResultListQuery,
 } from '@marklight/contracts/grading';
-import { gradeEnhancedRequestSchema } from '@marklight/contracts/grading.schema';
+import { gradeEnhancedRequestSchema, resultListQuerySchema } from '@marklight/contracts/grading.schema';
 import type { GradingPreviewReply, GradingPreviewRequest } from '@marklight/contracts/grading-preview';
 import { gradingPreviewRequestSchema } from '@marklight/contracts/grading-preview.schema';
 import { API } from '@marklight/contracts/routes';
@@ -79,7 +79,7 @@ export class GradingController {
   @Get(API.results)
   async listResults(
     @CurrentUserOf() user: User,
-    @Query({ schema: pageQuerySchema }) query: PageQuery,
+    @Query({ schema: resultListQuerySchema }) query: ResultListQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<GradingResult[]> {
     return listReply(response, await this.results.list(user.id, query));

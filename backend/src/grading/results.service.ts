@@ -6,10 +6,9 @@ import {
   LIST_TEXT_MAX_BYTES,
   RESULTS_PER_ESSAY_MAX,
 } from '@marklight/contracts/business';
-import type { PageQuery } from '@marklight/contracts/common';
 import type { EssayFilter } from '@marklight/contracts/essays';
 import { shownNotes } from '@marklight/ai/welfare/welfare-notes';
-import type { GradingResult } from '@marklight/contracts/grading';
+import type { GradingResult, ResultListQuery } from '@marklight/contracts/grading';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
@@ -67,18 +66,19 @@ export class ResultsService {
   ) {}
 
   /**
-   * The result in force of each of the teacher's essays, newest first; with feedback and the essays' texts as far as a
-   * list has room for these.
+   * The result in force of each of the teacher's essays, newest first; with feedback, and the essays' texts if they are
+   * asked for, as far as a list has room for these.
    */
-  async list(userId: string, query: PageQuery): Promise<Page<GradingResult>> {
+  async list(userId: string, query: ResultListQuery): Promise<Page<GradingResult>> {
     const { take, skip } = sliceOf(query);
     const builder = this.inForceOf(userId);
-    const [rows, total] = await Promise.all([
-      builder.clone().select(WITHOUT_TEXT).take(take).skip(skip).getMany(),
-      builder.getCount(),
+    const [rows, counted] = await Promise.all([
+      // Each result has one essay, so rows are results; with `take`, TypeORM would read all of them to find those of the page.
+      builder.clone().select(WITHOUT_TEXT).limit(take).offset(skip).getMany(),
+      builder.clone().select('count(*)::int', 'total').orderBy().getRawOne<{ total: number }>(),
     ]);
     const [items, noted, proposed] = await Promise.all([
-      this.repliesWithinRoom(rows),
+      this.repliesWithinRoom(rows, query.texts === 'included'),
       this.eyes.withNotes(rows.map(({ id }) => id)),
       withProposals(
         this.results.manager,
@@ -91,7 +91,7 @@ export class ResultsService {
         ...(noted.has(item.id) ? { hasNotesToTeacher: true } : {}),
         ...(proposed.has(item.essay.id) ? { hasProposal: true } : {}),
       })),
-      total,
+      total: counted?.total ?? 0,
     };
   }
 
@@ -103,7 +103,7 @@ export class ResultsService {
     let last: GradingResultRecord | undefined;
     for (;;) {
       const begin = performance.now();
-      const builder = narrowToFilter(this.inForceOf(userId), filter, this.eyes).take(CHUNK);
+      const builder = narrowToFilter(this.inForceOf(userId), filter, this.eyes).limit(CHUNK);
       if (last) {
         builder.andWhere('(result.createdAt, result.id) < (:createdAt, :id)', {
           createdAt: last.createdAt,
@@ -137,7 +137,7 @@ export class ResultsService {
       .getMany();
     const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
     for (const row of rows) row.notesToTeacher = shownNotes(row.notesToTeacher ?? [], welfareIsOn);
-    const replies = await this.repliesWithinRoom(rows);
+    const replies = await this.repliesWithinRoom(rows, true);
     const isProposed = rows.some(({ standing }) => standing === 'proposed');
     return replies.map((one) =>
       isProposed && one.standing === 'in_force' ? { ...one, hasProposal: true } : one,
@@ -154,11 +154,14 @@ export class ResultsService {
     return row.textAsSent;
   }
 
-  private async repliesWithinRoom(rows: readonly GradingResultRecord[]): Promise<GradingResult[]> {
+  private async repliesWithinRoom(
+    rows: readonly GradingResultRecord[],
+    withTexts: boolean,
+  ): Promise<GradingResult[]> {
     const ids = rows.map(({ id }) => id);
     const fitting = await this.room.fitting('grading_results', ids, LIST_FEEDBACK_MAX_BYTES);
     const [texts, feedback] = await Promise.all([
-      this.texts.within(rows.map(({ essayId }) => essayId)),
+      this.texts.within(withTexts ? rows.map(({ essayId }) => essayId) : []),
       this.results.find({ select: FEEDBACK, where: { id: In([...fitting]) } }),
     ]);
     const feedbackOf = new Map(feedback.map((one) => [one.id, one]));

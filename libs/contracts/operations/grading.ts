@@ -5,6 +5,7 @@ import {
   gradingResultSchema,
   processingEventSchema,
   processingStatusSchema,
+  resultListQuerySchema,
   reviewedRequestSchema,
   textAsSentReplySchema,
 } from '../grading.schema';
@@ -115,6 +116,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: API.results,
     access: 'teachers',
+    query: resultListQuerySchema,
     tag: 'Grading',
     summary: 'The result in force of each essay, newest first',
     paged: true,
