@@ -161,7 +161,7 @@ export const bestDetailAdvice = adviceOf({
         if: hasDetails(2),
       },
       'Is your answer true from the beginning of the text to its end? Say where it is {clearest|plainest}, and why there.',
-      'What does the author never say outright, but lets us {see|work out}? {Add|Write} it to your answer in one sentence.',
+      'What does the author never say outright, but lets us {see|work out}? Add it to your answer in one sentence.',
     ],
   },
 });
