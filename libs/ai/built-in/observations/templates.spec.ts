@@ -130,7 +130,7 @@ describe('what is said to a student', () => {
       'exchange a thing to another',
       /\b[Ee]xchange (?:“[^”]*”|\p{L}+)(?: and the word after it)? (?:to|into)\b/u,
     ],
-    ['write an answer into', /\b[Ww]rite (?:it|your|the|that)(?: answer)? (?:into|to)\b/u],
+    ['write an answer into', /\b[Ww]rite (?:it|your|the|that)(?: answer)? into\b|\b[Ww]rite it to\b/u],
     [
       'say or tell the wrong way round',
       /\b[Ss]ay (?:me|us|them|him|her|a friend|somebody) (?:what|how|why)\b|\b[Tt]ell (?:in|what you|to) (?:a|one|the)\b/u,
