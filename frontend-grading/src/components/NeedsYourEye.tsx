@@ -1,35 +1,55 @@
 import { Eye } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { needsYourEye, type TriagedResult } from '@marklight/contracts/triage';
+import { countOf } from '@marklight/ui/words';
 
 export interface NeedsYourEyeProps {
   result: TriagedResult;
   /** The teacher has looked; the reasons stay to be read. */
   isReviewed?: boolean;
+  /** Where there is little room: several reasons are counted, and unfold. */
+  folds?: boolean;
 }
 
 /**
  * What the teacher should look at before trusting a result, with the reasons; renders nothing where nothing
  * stands out.
  */
-export function NeedsYourEye({ result, isReviewed = false }: NeedsYourEyeProps) {
+export function NeedsYourEye({ result, isReviewed = false, folds = false }: NeedsYourEyeProps) {
   const headingId = useId();
   const reasons = useMemo(() => needsYourEye(result), [result]);
   if (reasons.length === 0) return null;
+  const isFolded = folds && reasons.length > 1;
+  const heading = (
+    <h4 id={headingId} className="gd-side-heading ml-bar ml-hint ml-weight-600">
+      <Eye size={18} aria-hidden />
+      {isReviewed ? 'What stood out before your review' : 'Needs your eye'}
+      {isFolded && `: ${countOf(reasons.length, 'reason')}`}
+    </h4>
+  );
+  const list = (
+    <ul className="gd-flags ml-stack ml-gap-8">
+      {reasons.map(({ code, words, quote }, index) => (
+        <li key={`${code}-${index}`}>
+          <p>{words}</p>
+          {quote !== null && <p className="gd-flag-quote ml-above-4 ml-anywhere ml-serif">{quote}</p>}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className="gd-eye" aria-labelledby={headingId}>
-      <h4 id={headingId} className="gd-side-heading ml-bar ml-hint ml-weight-600">
-        <Eye size={18} aria-hidden />
-        {isReviewed ? 'What stood out before your review' : 'Needs your eye'}
-      </h4>
-      <ul className="gd-flags ml-stack ml-gap-8">
-        {reasons.map(({ code, words, quote }, index) => (
-          <li key={`${code}-${index}`}>
-            <p>{words}</p>
-            {quote !== null && <p className="gd-flag-quote ml-above-4 ml-anywhere ml-serif">{quote}</p>}
-          </li>
-        ))}
-      </ul>
+      {isFolded ? (
+        <details>
+          <summary>{heading}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {list}
+        </>
+      )}
     </section>
   );
 }

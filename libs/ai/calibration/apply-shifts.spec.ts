@@ -12,7 +12,7 @@ describe('shifting the levels of a grading', () => {
     const [raised, stayed, none] = applyShifts([item(2), item(2), item(null)], [1, 0, 1], 8);
     expect(raised).toMatchObject({ level: 3, status: 'strong', levelBeforeShift: 2 });
     expect(raised?.chainOfThought).toBe(
-      'It takes a side. Calibration with 8 essays that you marked raised the level by 1 level; the grader gave 2.',
+      'It takes a side. Calibration with 8 essays that you marked raised the level by one; the grader gave 2.',
     );
     expect(stayed).toEqual(item(2));
     expect(none).toEqual(item(null));

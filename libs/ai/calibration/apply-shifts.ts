@@ -2,7 +2,7 @@ import { statusOfLevel } from '@marklight/contracts/grades';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { shifted } from './shifts';
 
-const levels = (count: number): string => `${count} ${count === 1 ? 'level' : 'levels'}`;
+const levels = (count: number): string => (count === 1 ? 'one' : `${count} levels`);
 
 /**
  * The items with their levels shifted; the grader's own level stays beside each that moved. A criterion without a level

@@ -144,8 +144,9 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
           ))}
         </fieldset>
         <p className="ml-hint">
-          Sheets show the grade, the levels and your comments. They do not show how sure the grader was, or
-          its notes to you. Your school’s name and logo can go at the top: set them under Profile.
+          Sheets show the grade, the levels, the feedback as you left it and your comments. They do not show
+          how sure the grader was, or its notes to you. Your school’s name and logo can go at the top: set
+          them under Profile.
         </p>
         <Alert text={error} />
         <div className="ml-actions">

@@ -29,8 +29,8 @@ export function CommentsPanel({ comments, essayText, criteria, onShow }: Comment
   return (
     <section className="er-comments ml-stack ml-gap-12" aria-label="Comments" tabIndex={-1}>
       <p className="ml-hint">
-        Select words of the essay and press C, or “Comment” above the essay. Students read your comments with
-        these words, numbered.
+        Select words of the essay and press C, or the comment button above the essay. Students read your
+        comments with these words, numbered.
       </p>
       {isAsking ? (
         <WordsForm essayText={essayText} onFound={comments.begin} onCancel={() => ask(false)} />

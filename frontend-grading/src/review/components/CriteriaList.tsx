@@ -1,5 +1,6 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 import { useGradedCriteriaQuery } from '../../api/review-api';
+import { useNarrow } from '@marklight/ui/use-narrow';
 import { NeedsYourEye } from '../../components/NeedsYourEye';
 import { NO_FEEDBACK } from '../../logic/feedback';
 import type { Review } from '../hooks/use-review';
@@ -17,11 +18,12 @@ export interface CriteriaListProps extends Pick<CriterionRowProps, 'essayText' |
 /** Every criterion of the result that counts, one of them open at a time. */
 export function CriteriaList({ result, review, open, ...common }: CriteriaListProps) {
   const { data: criteria } = useGradedCriteriaQuery(result.criteriaId, { refetchOnMountOrArgChange: true });
+  const isNarrow = useNarrow();
   const edits = review.editsOf(result.id);
   return (
     <>
       <NotesToTeacher notes={result.notesToTeacher ?? []} />
-      <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} />
+      <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} folds={isNarrow} />
       <div className="er-criteria ml-col ml-line-above">
         {result.feedback.map((item, index) => (
           <CriterionRow

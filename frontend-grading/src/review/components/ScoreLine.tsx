@@ -1,4 +1,4 @@
-import { assessedInWords, NO_GRADE_YET } from '@marklight/contracts/grades';
+import { assessedInWords, NO_GRADE_YET, roundedPercentage } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { GradeChip } from '@marklight/ui/chips';
 import { scoreWith, type CriterionEdits } from '../logic/review-edits';
@@ -12,7 +12,7 @@ export function ScoreLine({ result, edits }: { result: GradingResult; edits: Cri
     <p className="ml-row ml-near ml-numbers">
       <GradeChip grade={grade} />
       <strong>{score === null ? NO_GRADE_YET : `${score} / ${assessedCriteria}`}</strong>
-      {percentage !== null && <span className="ml-hint">{`${Math.round(percentage)}%`}</span>}
+      {percentage !== null && <span className="ml-hint">{`${roundedPercentage(percentage)}%`}</span>}
       {share !== null && <span className="ml-hint">{share}</span>}
     </p>
   );

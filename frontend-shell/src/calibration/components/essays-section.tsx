@@ -123,7 +123,7 @@ function EssayRows({
   if (data.length === 0) return <EmptyState title="This assignment has no essays yet." />;
   return (
     <>
-      <ul className="ml-lined ca-essays">
+      <ul className="ml-lined ml-list ca-essays">
         {data.map(({ essayId, studentName, filename, wordCount, isMarked: isStarted }) => {
           const own = marked.find((one) => one.essayId === essayId);
           const name = shortName(studentName ?? filename);

@@ -16,6 +16,26 @@ export interface MarkingProps {
   onGo: (essayId: string | null) => void;
 }
 
+/** What the rubric says of each level, before one is chosen too; nothing where it says nothing. */
+function LevelWords({ words, chosen }: { words: readonly string[]; chosen: number | null }) {
+  const said = LEVELS.filter(({ level }) => (words[level] ?? '').trim() !== '');
+  if (said.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {chosen !== null && words[chosen] ? words[chosen] : 'The rubric’s words for each level'}
+      </summary>
+      <ul className="ml-list" dir="auto">
+        {said.map(({ level, name }) => (
+          <li key={level}>
+            <strong>{`${level} ${name}`}</strong>: {words[level]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** One essay and the criteria, with nothing of any grader. Each level is saved as it is chosen. */
 export function Marking({ calibration, essayId, assignmentId, onGo }: MarkingProps) {
   const { criteria, rubric, version, marked } = calibration;
@@ -76,11 +96,7 @@ export function Marking({ calibration, essayId, assignmentId, onGo }: MarkingPro
                 </label>
               ))}
             </div>
-            {words[levels[number] ?? -1] && (
-              <p className="ml-hint" dir="auto">
-                {words[levels[number] ?? -1]}
-              </p>
-            )}
+            <LevelWords words={words} chosen={levels[number] ?? null} />
           </fieldset>
         ))}
         <p role="status" className="ml-hint">

@@ -1,3 +1,4 @@
+import { roundedPercentage } from '@marklight/contracts/grades';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import type { StudentEssay } from '@marklight/contracts/student-work';
 import { GradeChip, StatusChip } from '@marklight/ui/chips';
@@ -26,7 +27,7 @@ export function StudentEssays({ essays }: { essays: readonly StudentEssay[] }) {
               {result && (
                 <span className="ml-icon-text">
                   <GradeChip grade={result.grade} />
-                  {result.percentage !== null && `${Math.round(result.percentage)}%`}
+                  {result.percentage !== null && `${roundedPercentage(result.percentage)}%`}
                   {result.isProvisional && <span className="ml-hint">provisional</span>}
                 </span>
               )}
