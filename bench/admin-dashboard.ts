@@ -1,4 +1,4 @@
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API } from '@marklight/contracts/routes';
 import { Client } from 'pg';
 import { anAccount, quantile, timeOf, withBenchServer } from './bench-server';
 
@@ -10,17 +10,17 @@ const REPEATS = 40;
 
 /** The requests of the dashboard and its pages. */
 const CALLS: readonly [name: string, path: string][] = [
-  ['cards', API.adminStats],
-  ['users, first page', `${API.adminUsers}?page=1`],
-  ['users by essays', `${API.adminUsers}?page=1&sort=essays`],
-  ['users by tokens used', `${API.adminUsers}?page=1&sort=tokensUsed`],
-  ['users by last activity', `${API.adminUsers}?page=1&sort=lastActivity`],
-  ['users on trial', `${API.adminUsers}?page=1&status=trialing`],
-  ['users, a search', `${API.adminUsers}?page=1&search=bench-49`],
-  ['activity, first page', `${API.adminActivity}?page=1`],
-  ['charts of 30 days', API.adminAnalytics],
-  ['daily CSV of 365 days', `${API.adminExportAnalytics}?from=2025-06-01&to=2026-05-31`],
-  ['users CSV', API.adminExportUsers],
+  ['cards', ADMIN_API.stats],
+  ['users, first page', `${ADMIN_API.users}?page=1`],
+  ['users by essays', `${ADMIN_API.users}?page=1&sort=essays`],
+  ['users by tokens used', `${ADMIN_API.users}?page=1&sort=tokensUsed`],
+  ['users by last activity', `${ADMIN_API.users}?page=1&sort=lastActivity`],
+  ['users on trial', `${ADMIN_API.users}?page=1&status=trialing`],
+  ['users, a search', `${ADMIN_API.users}?page=1&search=bench-49`],
+  ['activity, first page', `${ADMIN_API.activity}?page=1`],
+  ['charts of 30 days', ADMIN_API.analytics],
+  ['daily CSV of 365 days', `${ADMIN_API.exportAnalytics}?from=2025-06-01&to=2026-05-31`],
+  ['users CSV', ADMIN_API.exportUsers],
 ];
 
 /**

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { API, pathTo } from '@marklight/contracts/routes';
+import { ADMIN_API, API, pathTo } from '@marklight/contracts/routes';
 import { GradingBatches } from '../src/activity/grading-batches';
 import { StatsService } from '../src/admin/stats.service';
 import { ScheduledJobs } from '../src/scheduled-jobs/scheduled-jobs.service';
@@ -21,7 +21,7 @@ interface Entry {
   details: string | null;
 }
 const activityOf = async (person: Person): Promise<Entry[]> =>
-  (await admin.agent.get(API.adminActivity).query({ userId: person.id }).expect(200)).body as Entry[];
+  (await admin.agent.get(ADMIN_API.activity).query({ userId: person.id }).expect(200)).body as Entry[];
 const actionsOf = async (person: Person) => (await activityOf(person)).map(({ action }) => action);
 const sql = <T>(text: string, values: unknown[] = []) => app.database.query(text, values) as Promise<T[]>;
 
@@ -158,7 +158,7 @@ describe('what people use', () => {
     await other.agent.post(API.aiSummarizer).send({ text }).expect(200);
     await one.agent.post(API.aiSummarizer).send({ text: '' }).expect(400);
     await one.agent.post(API.classes).send({ name: 'Year 9' }).expect(201);
-    const { body } = await admin.agent.get(API.adminAnalytics).expect(200);
+    const { body } = await admin.agent.get(ADMIN_API.analytics).expect(200);
     expect(body.use).toEqual([
       { action: 'summariser_used', people: 2, times: 3 },
       { action: 'class_made', people: 1, times: 1 },

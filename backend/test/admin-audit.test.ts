@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@marklight/contracts/durations';
-import { API, pathTo } from '@marklight/contracts/routes';
+import { ADMIN_API, pathTo } from '@marklight/contracts/routes';
 import { anAdmin, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 
@@ -27,21 +27,21 @@ describe('while the audit log takes no entry', () => {
   afterAll(() => app.database.query('drop function refuse_entry cascade'));
 
   it('starts no job', async () => {
-    await admin.agent.post(pathTo(API.adminRunJob, { name: 'session_clean_up' })).expect(500);
+    await admin.agent.post(pathTo(ADMIN_API.runJob, { name: 'session_clean_up' })).expect(500);
     expect(await rows('select from scheduled_job_runs')).toHaveLength(0);
     expect(await adminActivity()).toHaveLength(0);
   });
 
   it('plans no maintenance, and reports none anywhere', async () => {
     const body = { startsAt: inHours(1), endsAt: inHours(2), message: 'We are moving.' };
-    await admin.agent.post(API.adminMaintenance).send(body).expect(500);
+    await admin.agent.post(ADMIN_API.maintenance).send(body).expect(500);
     expect(await rows('select from maintenance_windows')).toHaveLength(0);
     expect(await adminActivity()).toHaveLength(0);
   });
 });
 
 it('starts the job, with its entry, once the log takes entries again', async () => {
-  await admin.agent.post(pathTo(API.adminRunJob, { name: 'session_clean_up' })).expect(202);
+  await admin.agent.post(pathTo(ADMIN_API.runJob, { name: 'session_clean_up' })).expect(202);
   expect(await rows(`select from scheduled_job_runs where started_by = 'admin'`)).toHaveLength(1);
   expect(await rows(`select from admin_audit_log where action = 'job_started'`)).toHaveLength(1);
   expect(await adminActivity()).toHaveLength(1);

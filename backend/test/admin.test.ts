@@ -1,4 +1,4 @@
-import { API, pathTo } from '@marklight/contracts/routes';
+import { ADMIN_API, API, pathTo } from '@marklight/contracts/routes';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { anAdmin, anExpiredTeacher, aTeacher, type Person } from './factories/people';
 import { readCsv } from '../src/exports/testing/read-csv';
@@ -20,7 +20,7 @@ interface UserRow {
   [field: string]: unknown;
 }
 const usersBy = async (query: Record<string, string | number>) => {
-  const reply = await admin.agent.get(API.adminUsers).query(query).expect(200);
+  const reply = await admin.agent.get(ADMIN_API.users).query(query).expect(200);
   return {
     users: (reply.body as { users: UserRow[] }).users,
     total: Number(reply.headers['x-total-count']),
@@ -29,12 +29,12 @@ const usersBy = async (query: Record<string, string | number>) => {
 
 describe('the stat cards', () => {
   it('count what exists, and show the newest activity with its person', async () => {
-    const before = (await admin.agent.get(API.adminStats).expect(200)).body;
+    const before = (await admin.agent.get(ADMIN_API.stats).expect(200)).body;
     const teacher = await aTeacher(app);
     const set = await aClassSet(teacher, { essays: 2 });
     await teacher.agent.post(API.gradeEnhanced).send(set).expect(202);
     await untilGraded(teacher);
-    const { body } = await admin.agent.get(API.adminStats).query({ email: admin.email }).expect(200);
+    const { body } = await admin.agent.get(ADMIN_API.stats).query({ email: admin.email }).expect(200);
     expect(body).toMatchObject({
       totalUsers: before.totalUsers + 1,
       activeUsers: before.activeUsers + 1,
@@ -45,7 +45,7 @@ describe('the stat cards', () => {
       revenue: before.revenue,
     });
     await until(async () => {
-      const { recentActivity } = (await admin.agent.get(API.adminStats)).body as {
+      const { recentActivity } = (await admin.agent.get(ADMIN_API.stats)).body as {
         recentActivity: { action: string; userEmail: string; details: string }[];
       };
       const newest = recentActivity[0];
@@ -112,7 +112,7 @@ describe('the list of users', () => {
     expect(users.map(({ id }) => id)).toEqual([expired.id]);
     expect(total).toBe(1);
     expect((await usersBy({ role: 'admin' })).users.map(({ id }) => id)).toEqual([admin.id]);
-    await admin.agent.get(API.adminUsers).query({ status: 'rich' }).expect(400);
+    await admin.agent.get(ADMIN_API.users).query({ status: 'rich' }).expect(400);
   });
 
   it.each(['createdAt', 'email', 'name', 'lastActivity', 'essays', 'tokensUsed', 'status'])(
@@ -133,12 +133,12 @@ describe('the activity of everybody', () => {
     const teacher = await aTeacher(app);
     await teacher.agent.post(API.logout).expect(204);
     const reply = await admin.agent
-      .get(API.adminActivity)
+      .get(ADMIN_API.activity)
       .query({ userId: teacher.id, page: 1, pageSize: 1 })
       .expect(200);
     expect(reply.body).toMatchObject([{ action: 'logged_out', userEmail: teacher.email }]);
     expect(reply.headers['x-total-count']).toBe('2');
-    const failed = await admin.agent.get(API.adminActivity).query({ action: 'login_failed' }).expect(200);
+    const failed = await admin.agent.get(ADMIN_API.activity).query({ action: 'login_failed' }).expect(200);
     expect(failed.body).toEqual([]);
   });
 });
@@ -146,7 +146,7 @@ describe('the activity of everybody', () => {
 describe('the exports', () => {
   it('give every account as CSV that no spreadsheet takes for formulas', async () => {
     const teacher = await aTeacher(app, { firstName: '=HYPERLINK("http://x.example")' });
-    const reply = await admin.agent.get(API.adminExportUsers).expect(200);
+    const reply = await admin.agent.get(ADMIN_API.exportUsers).expect(200);
     expect(reply.headers['content-type']).toContain('text/csv');
     expect(reply.headers['content-disposition']).toMatch(/attachment; filename="users-.*\.csv"/);
     const [header = [], ...rows] = readCsv(reply.text);
@@ -157,33 +157,33 @@ describe('the exports', () => {
   });
 
   it('give only the accounts that the filter lets through', async () => {
-    const reply = await admin.agent.get(API.adminExportUsers).query({ role: 'admin' }).expect(200);
+    const reply = await admin.agent.get(ADMIN_API.exportUsers).query({ role: 'admin' }).expect(200);
     expect(readCsv(reply.text).map(([email]) => email)).toEqual(['Email', admin.email]);
   });
 
   it('are in the audit log', async () => {
-    await admin.agent.get(API.adminExportUsers).expect(200);
-    const { body } = await admin.agent.get(API.adminAudit).expect(200);
+    await admin.agent.get(ADMIN_API.exportUsers).expect(200);
+    const { body } = await admin.agent.get(ADMIN_API.audit).expect(200);
     expect(body[0]).toMatchObject({ action: 'users_exported', adminEmail: admin.email, subjectId: null });
   });
 });
 
 describe('the scheduled jobs', () => {
   it('are listed and run by hand', async () => {
-    const { body: jobs } = await admin.agent.get(API.adminJobs).expect(200);
+    const { body: jobs } = await admin.agent.get(ADMIN_API.jobs).expect(200);
     expect((jobs as { name: string }[]).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['daily_numbers', 'purge_deleted_essays', 'session_clean_up', 'trials_ended']),
     );
-    await admin.agent.post(pathTo(API.adminRunJob, { name: 'session_clean_up' })).expect(202);
+    await admin.agent.post(pathTo(ADMIN_API.runJob, { name: 'session_clean_up' })).expect(202);
     await until(async () => {
-      const { body } = await admin.agent.get(API.adminJobs).expect(200);
+      const { body } = await admin.agent.get(ADMIN_API.jobs).expect(200);
       const job = (body as { name: string; running: boolean; lastRun: { outcome: string } | null }[]).find(
         ({ name }) => name === 'session_clean_up',
       );
       return !job?.running && job?.lastRun?.outcome === 'succeeded';
     });
-    await admin.agent.post(pathTo(API.adminRunJob, { name: 'no_such_job' })).expect(404);
-    const { body: audit } = await admin.agent.get(API.adminAudit).expect(200);
+    await admin.agent.post(pathTo(ADMIN_API.runJob, { name: 'no_such_job' })).expect(404);
+    const { body: audit } = await admin.agent.get(ADMIN_API.audit).expect(200);
     expect(audit[0]).toMatchObject({ action: 'job_started', details: 'Remove ended sessions' });
   });
 });

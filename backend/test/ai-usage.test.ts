@@ -1,5 +1,5 @@
 import type { AdminUsersReply, AnalyticsReply } from '@marklight/contracts/admin';
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API } from '@marklight/contracts/routes';
 import { AiUsageService } from '../src/ai/ai-usage.service';
 import { profileOf } from './factories/accounts';
 
@@ -78,7 +78,7 @@ describe('the cap', () => {
   it('is shown to the teacher and to the administrator, with what was used of it', async () => {
     const admin = await anAdmin(app);
     const row = async () => {
-      const { body } = await admin.agent.get(API.adminUsers).query({ search: teacher.email }).expect(200);
+      const { body } = await admin.agent.get(ADMIN_API.users).query({ search: teacher.email }).expect(200);
       return (body as AdminUsersReply).users[0];
     };
     await spent(teacher.id, 300, null);
@@ -88,7 +88,7 @@ describe('the cap', () => {
     await app.database.query(`update users set subscription_status = 'active' where id = $1`, [teacher.id]);
     expect((await profileOf(teacher)).usageStats.tokenCap).toBe(5 * CAP);
     expect((await row())?.tokenCap).toBe(5 * CAP);
-    const { body } = await admin.agent.get(API.adminAnalytics).expect(200);
+    const { body } = await admin.agent.get(ADMIN_API.analytics).expect(200);
     expect((body as AnalyticsReply).ai.cap).toEqual({ tokens: 5 * CAP, onTrial: CAP });
   });
 });
@@ -105,7 +105,7 @@ describe('the use of the AI service', () => {
     const refusal = await teacher.agent.post('/api/ai/detector').send({ text: TEXT }).expect(429);
     expect(refusal.body.message).toContain('20,001 of 20,000 tokens');
     const admin = await anAdmin(app);
-    const { body } = await admin.agent.get(API.adminUsers).query({ search: teacher.email }).expect(200);
+    const { body } = await admin.agent.get(ADMIN_API.users).query({ search: teacher.email }).expect(200);
     expect((body as AdminUsersReply).users[0]).toMatchObject({
       tokensUsed: CAP + 1,
       tokensThisMonth: CAP + 1,

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { API, pathTo } from '@marklight/contracts/routes';
+import { ADMIN_API, API, pathTo } from '@marklight/contracts/routes';
 import { examineRole } from '../src/doctor/examine-database';
 import { migrate } from '../src/database/migrate';
 import { aGradedClassSet } from './factories/class-set';
@@ -102,7 +102,7 @@ describe('the audit log', () => {
     await anAdmin(app);
     const [leaving, teacher] = [await anAdmin(app), await aTeacher(app)];
     await leaving.agent
-      .post(pathTo(API.adminExtendTrial, { id: teacher.id }))
+      .post(pathTo(ADMIN_API.extendTrial, { id: teacher.id }))
       .send({ reason: 'Asked for', version: 1, days: 3 })
       .expect(200);
     await owner.query('delete from users where id = $1', [leaving.id]);

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { OPERATIONS } from '@marklight/contracts/operations';
-import { API, pathTo } from '@marklight/contracts/routes';
+import { ADMIN_API, API, pathTo } from '@marklight/contracts/routes';
 import { GradingWorker } from '../src/grading/grading-worker';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { anAdmin, aTeacher, PASSWORD, type Person } from './factories/people';
@@ -23,13 +23,13 @@ afterAll(() => app.close());
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const plan = (from: number, to: number, given: object = {}) =>
   admin.agent
-    .post(API.adminMaintenance)
+    .post(ADMIN_API.maintenance)
     .send({ startsAt: inHours(from), endsAt: inHours(to), message: MESSAGE, ...given });
 const banner = async () => (await request(app.address).get(API.config).expect(200)).body.maintenance;
 const change = (window: { id: string }, body: object) =>
-  admin.agent.put(pathTo(API.adminMaintenanceWindow, { id: window.id })).send(body);
+  admin.agent.put(pathTo(ADMIN_API.maintenanceWindow, { id: window.id })).send(body);
 const cancel = (window: { id: string; version: number }) =>
-  admin.agent.post(pathTo(API.adminCancelMaintenance, { id: window.id })).send({ version: window.version });
+  admin.agent.post(pathTo(ADMIN_API.cancelMaintenance, { id: window.id })).send({ version: window.version });
 
 describe('a planned window', () => {
   it('is announced to everyone, and changes nothing yet', async () => {
@@ -51,7 +51,7 @@ describe('a planned window', () => {
     expect((await cancel(changed.body).expect(200)).body.state).toBe('cancelled');
     expect(await banner()).toBeNull();
     await cancel({ ...changed.body, version: 3 }).expect(409);
-    const { body: audit } = await admin.agent.get(API.adminAudit);
+    const { body: audit } = await admin.agent.get(ADMIN_API.audit);
     expect(audit.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
       'maintenance_cancelled',
       'maintenance_changed',
@@ -134,7 +134,7 @@ describe('a running window', () => {
     await app.database.query(`update maintenance_windows set ends_at = now() - interval '1 second'`);
     await teacher.agent.post(API.classes).send({ name: 'Year 9' }).expect(201);
     expect(await banner()).toBeNull();
-    const { body: listed } = await admin.agent.get(API.adminMaintenance).expect(200);
+    const { body: listed } = await admin.agent.get(ADMIN_API.maintenance).expect(200);
     expect(listed[0]).toMatchObject({ state: 'over' });
     await change(window, { ...window, message: 'Too late' }).expect(409);
     const { body: next } = await plan(-0.0001, 2).expect(201);

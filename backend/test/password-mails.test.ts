@@ -1,4 +1,4 @@
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API, API } from '@marklight/contracts/routes';
 import request from 'supertest';
 import { NEW_PASSWORD, accountMails } from './factories/account-mails';
 import { logIn } from './factories/accounts';
@@ -160,7 +160,7 @@ describe('forgetting the password', () => {
 it('an administrator makes no reset link where mail is on', async () => {
   const [admin, teacher] = [await anAdmin(mails.app), await aTeacher(mails.app)];
   const { body } = await admin.agent
-    .post(API.adminResetLink.replace(':id', teacher.id))
+    .post(ADMIN_API.resetLink.replace(':id', teacher.id))
     .send({ reason: 'Asked by phone', version: 1 })
     .expect(409);
   expect(body.code).toBe('mail_is_on');

@@ -18,7 +18,7 @@ import {
   setRoleRequestSchema,
 } from '@marklight/contracts/admin.schema';
 import { idSchema } from '@marklight/contracts/common.schema';
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API } from '@marklight/contracts/routes';
 import { AdminsOnly } from '../auth/signed-in.guard';
 import { AccountActions } from './account-actions.service';
 import { ActorOf } from './actor';
@@ -31,7 +31,7 @@ export class AccountActionsController {
   constructor(private readonly actions: AccountActions) {}
 
   @HttpCode(200)
-  @Post(API.adminExtendTrial)
+  @Post(ADMIN_API.extendTrial)
   extendTrial(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -41,7 +41,7 @@ export class AccountActionsController {
   }
 
   @HttpCode(200)
-  @Post(API.adminGiveAccess)
+  @Post(ADMIN_API.giveAccess)
   giveAccess(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -51,7 +51,7 @@ export class AccountActionsController {
   }
 
   @HttpCode(200)
-  @Post(API.adminSetRole)
+  @Post(ADMIN_API.setRole)
   setRole(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -61,7 +61,7 @@ export class AccountActionsController {
   }
 
   @HttpCode(200)
-  @Post(API.adminSetDisabled)
+  @Post(ADMIN_API.setDisabled)
   setDisabled(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -71,7 +71,7 @@ export class AccountActionsController {
   }
 
   @HttpCode(200)
-  @Post(API.adminSignOut)
+  @Post(ADMIN_API.signOut)
   signOut(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -81,7 +81,7 @@ export class AccountActionsController {
   }
 
   @HttpCode(200)
-  @Post(API.adminConfirmEmail)
+  @Post(ADMIN_API.confirmEmail)
   confirmEmail(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -91,7 +91,7 @@ export class AccountActionsController {
   }
 
   @HttpCode(200)
-  @Post(API.adminResetLink)
+  @Post(ADMIN_API.resetLink)
   makeResetLink(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -101,7 +101,7 @@ export class AccountActionsController {
   }
 
   @HttpCode(204)
-  @Post(API.adminDeleteUser)
+  @Post(ADMIN_API.deleteUser)
   delete(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

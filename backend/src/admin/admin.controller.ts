@@ -19,7 +19,7 @@ import {
   analyticsQuerySchema,
   auditQuerySchema,
 } from '@marklight/contracts/admin.schema';
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { ActivityService } from '../activity/activity.service';
 import { LocalAi } from '../ai/local-ai.service';
@@ -47,12 +47,12 @@ export class AdminController {
     private readonly localServers: LocalAi,
   ) {}
 
-  @Get(API.adminStats)
+  @Get(ADMIN_API.stats)
   stats(): Promise<AdminStats> {
     return this.numbers.stats();
   }
 
-  @Get(API.adminUsers)
+  @Get(ADMIN_API.users)
   async users(
     @Query({ schema: adminUsersQuerySchema }) query: AdminUsersQuery,
     @Res({ passthrough: true }) response: Response,
@@ -60,7 +60,7 @@ export class AdminController {
     return { users: listReply(response, await this.people.list(query)) };
   }
 
-  @Get(API.adminActivity)
+  @Get(ADMIN_API.activity)
   async activity(
     @Query({ schema: adminActivityQuerySchema }) query: AdminActivityQuery,
     @Res({ passthrough: true }) response: Response,
@@ -68,7 +68,7 @@ export class AdminController {
     return listReply(response, await this.activityLog.list(query));
   }
 
-  @Get(API.adminAudit)
+  @Get(ADMIN_API.audit)
   async audit(
     @Query({ schema: auditQuerySchema }) query: AuditQuery,
     @Res({ passthrough: true }) response: Response,
@@ -76,17 +76,17 @@ export class AdminController {
     return listReply(response, await this.auditLog.list(query));
   }
 
-  @Get(API.adminAnalytics)
+  @Get(ADMIN_API.analytics)
   analytics(@Query({ schema: analyticsQuerySchema }) query: AnalyticsQuery): Promise<AnalyticsReply> {
     return this.daily.analytics(query);
   }
 
-  @Get(API.adminLocalAi)
+  @Get(ADMIN_API.localAi)
   localAi(): Promise<LocalAiReply> {
     return this.localServers.look();
   }
 
-  @Get(API.adminExportUsers)
+  @Get(ADMIN_API.exportUsers)
   async exportUsers(
     @ActorOf() actor: Actor,
     @Query({ schema: adminUserFilterSchema }) filter: AdminUserFilter,
@@ -96,7 +96,7 @@ export class AdminController {
     await sendFile(response, () => this.exports.usersCsv(filter));
   }
 
-  @Get(API.adminExportAnalytics)
+  @Get(ADMIN_API.exportAnalytics)
   async exportAnalytics(
     @ActorOf() actor: Actor,
     @Query({ schema: analyticsQuerySchema }) query: AnalyticsQuery,

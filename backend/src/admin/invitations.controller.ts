@@ -3,7 +3,7 @@ import { type PageQuery } from '@marklight/contracts/common';
 import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
 import { type Invitation, type InviteReply, type InviteRequest } from '@marklight/contracts/invitations';
 import { inviteRequestSchema } from '@marklight/contracts/invitations.schema';
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { AdminsOnly } from '../auth/signed-in.guard';
 import { listReply } from '../common/paging';
@@ -21,7 +21,7 @@ export class AdminInvitationsController {
     private readonly changes: AdminInvitations,
   ) {}
 
-  @Get(API.adminInvitations)
+  @Get(ADMIN_API.invitations)
   async list(
     @Query({ schema: pageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) response: Response,
@@ -29,7 +29,7 @@ export class AdminInvitationsController {
     return listReply(response, await this.invitations.list(query));
   }
 
-  @Post(API.adminInvitations)
+  @Post(ADMIN_API.invitations)
   invite(
     @ActorOf() actor: Actor,
     @Body({ schema: inviteRequestSchema }) body: InviteRequest,
@@ -38,7 +38,7 @@ export class AdminInvitationsController {
   }
 
   @HttpCode(200)
-  @Post(API.adminRevokeInvitation)
+  @Post(ADMIN_API.revokeInvitation)
   revoke(@ActorOf() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<Invitation> {
     return this.changes.revoke(actor, id);
   }

@@ -13,7 +13,7 @@ import {
 } from '@marklight/contracts/admin.schema';
 import { type PageQuery } from '@marklight/contracts/common';
 import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API } from '@marklight/contracts/routes';
 import type { Response } from 'express';
 import { AdminsOnly } from '../auth/signed-in.guard';
 import { listReply } from '../common/paging';
@@ -31,18 +31,18 @@ export class OperationsController {
     private readonly maintenance: MaintenanceService,
   ) {}
 
-  @Get(API.adminJobs)
+  @Get(ADMIN_API.jobs)
   listJobs(): Promise<ScheduledJobReply[]> {
     return this.operations.listJobs();
   }
 
   @HttpCode(202)
-  @Post(API.adminRunJob)
+  @Post(ADMIN_API.runJob)
   runJob(@ActorOf() actor: Actor, @Param('name') name: string): Promise<ScheduledJobReply> {
     return this.operations.runJob(actor, name);
   }
 
-  @Get(API.adminMaintenance)
+  @Get(ADMIN_API.maintenance)
   async listMaintenance(
     @Query({ schema: pageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) response: Response,
@@ -50,7 +50,7 @@ export class OperationsController {
     return listReply(response, await this.maintenance.list(query));
   }
 
-  @Post(API.adminMaintenance)
+  @Post(ADMIN_API.maintenance)
   planMaintenance(
     @ActorOf() actor: Actor,
     @Body({ schema: planMaintenanceRequestSchema }) body: PlanMaintenanceRequest,
@@ -58,7 +58,7 @@ export class OperationsController {
     return this.operations.planMaintenance(actor, body);
   }
 
-  @Put(API.adminMaintenanceWindow)
+  @Put(ADMIN_API.maintenanceWindow)
   changeMaintenance(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
@@ -68,7 +68,7 @@ export class OperationsController {
   }
 
   @HttpCode(200)
-  @Post(API.adminCancelMaintenance)
+  @Post(ADMIN_API.cancelMaintenance)
   cancelMaintenance(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { type PageQuery } from '@marklight/contracts/common';
 import { idSchema, pageQuerySchema } from '@marklight/contracts/common.schema';
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API } from '@marklight/contracts/routes';
 import { type DecideRubricReportRequest, type RubricReport } from '@marklight/contracts/rubric-reports';
 import { decideRubricReportRequestSchema } from '@marklight/contracts/rubric-reports.schema';
 import type { Response } from 'express';
@@ -21,7 +21,7 @@ export class AdminRubricReportsController {
     private readonly decisions: AdminRubricReports,
   ) {}
 
-  @Get(API.adminRubricReports)
+  @Get(ADMIN_API.rubricReports)
   async list(
     @Query({ schema: pageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) response: Response,
@@ -30,7 +30,7 @@ export class AdminRubricReportsController {
   }
 
   @HttpCode(200)
-  @Post(API.adminDecideRubricReport)
+  @Post(ADMIN_API.decideRubricReport)
   decide(
     @ActorOf() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

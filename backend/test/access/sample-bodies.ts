@@ -1,6 +1,6 @@
 import { BANK_API } from '@marklight/contracts/comment-bank';
 import { LETTERHEAD_API } from '@marklight/contracts/letterhead';
-import { API, CALIBRATION_API, ESSAY_TEXT_API } from '@marklight/contracts/routes';
+import { ADMIN_API, API, CALIBRATION_API, ESSAY_TEXT_API } from '@marklight/contracts/routes';
 import { SECOND_OPINION_API } from '@marklight/contracts/second-opinion';
 import { PASSWORD } from '../factories/people';
 
@@ -30,8 +30,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.signup}`]: () => ({ email: 'not an address', password: PASSWORD, confirmPassword: PASSWORD }),
   [`post ${API.invitationLookUp}`]: () => ({ invitation: 'not-one-of-ours' }),
   [`post ${API.rubricReport}`]: () => ({ reason: 'Not fit for school' }),
-  [`post ${API.adminDecideRubricReport}`]: () => ({ decision: 'remove', reason: 'Not fit for school' }),
-  [`post ${API.adminInvitations}`]: () => ({ email: 'colleague@school.example' }),
+  [`post ${ADMIN_API.decideRubricReport}`]: () => ({ decision: 'remove', reason: 'Not fit for school' }),
+  [`post ${ADMIN_API.invitations}`]: () => ({ email: 'colleague@school.example' }),
   [`post ${API.verifyEmail}`]: () => ({ token: 'no-such-link', password: PASSWORD }),
   [`post ${API.resendConfirmation}`]: () => ({ email: 'nobody@school.example' }),
   [`post ${API.forgotPassword}`]: () => ({ email: 'nobody@school.example' }),
@@ -96,15 +96,15 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${API.deleteAccount}`]: () => ({ password: 'not this one' }),
   [`post ${API.createSubscription}`]: () => ({}),
   [`post ${API.createPortalSession}`]: () => ({}),
-  [`post ${API.adminExtendTrial}`]: () => ({ ...REASON, days: 3 }),
-  [`post ${API.adminGiveAccess}`]: () => ({ ...REASON, until: '2090-01-01T00:00:00.000Z' }),
-  [`post ${API.adminSetRole}`]: () => ({ ...REASON, isAdmin: true }),
-  [`post ${API.adminSetDisabled}`]: () => ({ ...REASON, disabled: true }),
-  [`post ${API.adminSignOut}`]: () => REASON,
-  [`post ${API.adminConfirmEmail}`]: () => REASON,
-  [`post ${API.adminResetLink}`]: () => REASON,
-  [`post ${API.adminDeleteUser}`]: () => ({ ...REASON, confirmEmail: 'somebody@school.example' }),
-  [`post ${API.adminMaintenance}`]: () => FUTURE,
-  [`put ${API.adminMaintenanceWindow}`]: () => ({ ...FUTURE, version: 1 }),
-  [`post ${API.adminCancelMaintenance}`]: () => ({ version: 1 }),
+  [`post ${ADMIN_API.extendTrial}`]: () => ({ ...REASON, days: 3 }),
+  [`post ${ADMIN_API.giveAccess}`]: () => ({ ...REASON, until: '2090-01-01T00:00:00.000Z' }),
+  [`post ${ADMIN_API.setRole}`]: () => ({ ...REASON, isAdmin: true }),
+  [`post ${ADMIN_API.setDisabled}`]: () => ({ ...REASON, disabled: true }),
+  [`post ${ADMIN_API.signOut}`]: () => REASON,
+  [`post ${ADMIN_API.confirmEmail}`]: () => REASON,
+  [`post ${ADMIN_API.resetLink}`]: () => REASON,
+  [`post ${ADMIN_API.deleteUser}`]: () => ({ ...REASON, confirmEmail: 'somebody@school.example' }),
+  [`post ${ADMIN_API.maintenance}`]: () => FUTURE,
+  [`put ${ADMIN_API.maintenanceWindow}`]: () => ({ ...FUTURE, version: 1 }),
+  [`post ${ADMIN_API.cancelMaintenance}`]: () => ({ version: 1 }),
 };

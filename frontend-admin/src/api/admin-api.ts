@@ -12,7 +12,7 @@ import type {
   AuditQuery,
   LocalAiReply,
 } from '@marklight/contracts/admin';
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API } from '@marklight/contracts/routes';
 import { pageOf, type PageOf } from '@marklight/api-client/page-of';
 
 /** Every call names the administrator by the email of the session. */
@@ -23,30 +23,30 @@ export interface OwnEmail {
 export const adminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     adminStats: build.query<AdminStats | null, OwnEmail>({
-      query: (params) => ({ url: API.adminStats, params: { ...params } }),
+      query: (params) => ({ url: ADMIN_API.stats, params: { ...params } }),
       providesTags: ['AdminStats'],
     }),
     adminUsers: build.query<PageOf<AdminUser>, OwnEmail & Partial<AdminUsersQuery>>({
-      query: (params) => ({ url: API.adminUsers, params: { ...params } }),
+      query: (params) => ({ url: ADMIN_API.users, params: { ...params } }),
       transformResponse: (reply: AdminUsersReply | null, meta) => pageOf(reply?.users, meta),
       providesTags: ['AdminUsers'],
     }),
     adminActivity: build.query<PageOf<AdminActivity>, OwnEmail & Partial<AdminActivityQuery>>({
-      query: (params) => ({ url: API.adminActivity, params: { ...params } }),
+      query: (params) => ({ url: ADMIN_API.activity, params: { ...params } }),
       transformResponse: (rows: AdminActivity[] | null, meta) => pageOf(rows, meta),
       providesTags: ['AdminActivity'],
     }),
     adminAudit: build.query<PageOf<AuditEntry>, OwnEmail & Partial<AuditQuery>>({
-      query: (params) => ({ url: API.adminAudit, params: { ...params } }),
+      query: (params) => ({ url: ADMIN_API.audit, params: { ...params } }),
       transformResponse: (rows: AuditEntry[] | null, meta) => pageOf(rows, meta),
       providesTags: ['AdminAudit'],
     }),
     adminAnalytics: build.query<AnalyticsReply | null, OwnEmail & AnalyticsQuery>({
-      query: (params) => ({ url: API.adminAnalytics, params: { ...params } }),
+      query: (params) => ({ url: ADMIN_API.analytics, params: { ...params } }),
       providesTags: ['AdminAnalytics'],
     }),
     localAi: build.query<LocalAiReply | null, OwnEmail>({
-      query: (params) => ({ url: API.adminLocalAi, params: { ...params } }),
+      query: (params) => ({ url: ADMIN_API.localAi, params: { ...params } }),
     }),
   }),
 });

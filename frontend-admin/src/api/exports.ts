@@ -1,12 +1,12 @@
 import { downloadFile } from '@marklight/api-client/download';
 import { ADMIN_EXPORT_FILENAMES, type AdminUserFilter } from '@marklight/contracts/admin';
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API } from '@marklight/contracts/routes';
 import type { OwnEmail } from './admin-api';
 
 /** Saves the accounts that match the filter; gives the file's name. @throws RequestError */
 export function downloadUsers(query: OwnEmail & AdminUserFilter): Promise<string> {
   return downloadFile({
-    url: addressOf(API.adminExportUsers, query),
+    url: addressOf(ADMIN_API.exportUsers, query),
     fallbackName: `${ADMIN_EXPORT_FILENAMES.users}.csv`,
   });
 }
@@ -14,7 +14,7 @@ export function downloadUsers(query: OwnEmail & AdminUserFilter): Promise<string
 /** Saves the numbers of each day, both ends included ("2026-03-01"); gives the file's name. @throws RequestError */
 export function downloadDailyNumbers(query: OwnEmail & { from: string; to: string }): Promise<string> {
   return downloadFile({
-    url: addressOf(API.adminExportAnalytics, query),
+    url: addressOf(ADMIN_API.exportAnalytics, query),
     fallbackName: `${ADMIN_EXPORT_FILENAMES.analytics}.csv`,
   });
 }

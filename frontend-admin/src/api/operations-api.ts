@@ -6,7 +6,7 @@ import type {
   ScheduledJobReply,
 } from '@marklight/contracts/admin';
 import type { PageQuery } from '@marklight/contracts/common';
-import { API, pathTo } from '@marklight/contracts/routes';
+import { ADMIN_API, pathTo } from '@marklight/contracts/routes';
 import type { OwnEmail } from './admin-api';
 import { pageOf, type PageOf } from '@marklight/api-client/page-of';
 
@@ -21,24 +21,24 @@ const changesMaintenance = [
 export const operationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     adminJobs: build.query<ScheduledJobReply[] | null, OwnEmail>({
-      query: (params) => ({ url: API.adminJobs, params: { ...params } }),
+      query: (params) => ({ url: ADMIN_API.jobs, params: { ...params } }),
       providesTags: ['AdminJobs'],
     }),
     runJob: build.mutation<ScheduledJobReply, OwnEmail & { name: string }>({
       query: ({ name, email }) => ({
-        url: pathTo(API.adminRunJob, { name }),
+        url: pathTo(ADMIN_API.runJob, { name }),
         method: 'POST',
         params: { email },
       }),
       invalidatesTags: ['AdminJobs', 'AdminAudit', 'AdminActivity', 'AdminStats'],
     }),
     maintenanceWindows: build.query<PageOf<MaintenanceWindow>, OwnEmail & Partial<PageQuery>>({
-      query: (params) => ({ url: API.adminMaintenance, params: { ...params } }),
+      query: (params) => ({ url: ADMIN_API.maintenance, params: { ...params } }),
       transformResponse: (rows: MaintenanceWindow[] | null, meta) => pageOf(rows, meta),
       providesTags: ['AdminMaintenance'],
     }),
     planMaintenance: build.mutation<MaintenanceWindow, OwnEmail & { body: PlanMaintenanceRequest }>({
-      query: ({ email, body }) => ({ url: API.adminMaintenance, method: 'POST', params: { email }, body }),
+      query: ({ email, body }) => ({ url: ADMIN_API.maintenance, method: 'POST', params: { email }, body }),
       invalidatesTags: [...changesMaintenance],
     }),
     changeMaintenance: build.mutation<
@@ -46,7 +46,7 @@ export const operationsApi = baseApi.injectEndpoints({
       OwnEmail & { id: string; body: ChangeMaintenanceRequest }
     >({
       query: ({ email, id, body }) => ({
-        url: pathTo(API.adminMaintenanceWindow, { id }),
+        url: pathTo(ADMIN_API.maintenanceWindow, { id }),
         method: 'PUT',
         params: { email },
         body,
@@ -55,7 +55,7 @@ export const operationsApi = baseApi.injectEndpoints({
     }),
     cancelMaintenance: build.mutation<MaintenanceWindow, OwnEmail & { id: string; version: number }>({
       query: ({ email, id, version }) => ({
-        url: pathTo(API.adminCancelMaintenance, { id }),
+        url: pathTo(ADMIN_API.cancelMaintenance, { id }),
         method: 'POST',
         params: { email },
         body: { version },

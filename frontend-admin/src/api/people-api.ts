@@ -1,7 +1,7 @@
 import { baseApi } from '@marklight/api-client/base-api';
 import type { PageQuery } from '@marklight/contracts/common';
 import type { Invitation, InviteReply, InviteRequest } from '@marklight/contracts/invitations';
-import { API, pathTo } from '@marklight/contracts/routes';
+import { ADMIN_API, pathTo } from '@marklight/contracts/routes';
 import type { DecideRubricReportRequest, RubricReport } from '@marklight/contracts/rubric-reports';
 import type { OwnEmail } from './admin-api';
 import { pageOf, type PageOf } from '@marklight/api-client/page-of';
@@ -11,24 +11,24 @@ const changesInvitations = ['AdminInvitations', 'AdminAudit', 'AdminActivity', '
 export const peopleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     invitations: build.query<PageOf<Invitation>, OwnEmail & Partial<PageQuery>>({
-      query: (params) => ({ url: API.adminInvitations, params: { ...params } }),
+      query: (params) => ({ url: ADMIN_API.invitations, params: { ...params } }),
       transformResponse: (rows: Invitation[] | null, meta) => pageOf(rows, meta),
       providesTags: ['AdminInvitations'],
     }),
     invite: build.mutation<InviteReply, OwnEmail & { body: InviteRequest }>({
-      query: ({ email, body }) => ({ url: API.adminInvitations, method: 'POST', params: { email }, body }),
+      query: ({ email, body }) => ({ url: ADMIN_API.invitations, method: 'POST', params: { email }, body }),
       invalidatesTags: [...changesInvitations],
     }),
     revokeInvitation: build.mutation<Invitation, OwnEmail & { id: string }>({
       query: ({ email, id }) => ({
-        url: pathTo(API.adminRevokeInvitation, { id }),
+        url: pathTo(ADMIN_API.revokeInvitation, { id }),
         method: 'POST',
         params: { email },
       }),
       invalidatesTags: [...changesInvitations],
     }),
     rubricReports: build.query<PageOf<RubricReport>, OwnEmail & Partial<PageQuery>>({
-      query: (params) => ({ url: API.adminRubricReports, params: { ...params } }),
+      query: (params) => ({ url: ADMIN_API.rubricReports, params: { ...params } }),
       transformResponse: (rows: RubricReport[] | null, meta) => pageOf(rows, meta),
       providesTags: ['AdminRubricReports'],
     }),
@@ -37,7 +37,7 @@ export const peopleApi = baseApi.injectEndpoints({
       OwnEmail & { id: string; body: DecideRubricReportRequest }
     >({
       query: ({ email, id, body }) => ({
-        url: pathTo(API.adminDecideRubricReport, { id }),
+        url: pathTo(ADMIN_API.decideRubricReport, { id }),
         method: 'POST',
         params: { email },
         body,

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@marklight/contracts/admin';
 import { ADMIN_RESET_LINK_HOURS } from '@marklight/contracts/business';
-import { API } from '@marklight/contracts/routes';
+import { ADMIN_API } from '@marklight/contracts/routes';
 import { dateOf } from '@marklight/ui/words';
 import type { AccountActionBody } from '../api/account-actions-api';
 import { endOfDayIn } from './local-time';
@@ -40,7 +40,7 @@ const extendTrial: AccountAction = {
   field: 'days',
   confirmLabel: 'Extend trial',
   confirmingLabel: 'Extending...',
-  route: API.adminExtendTrial,
+  route: ADMIN_API.extendTrial,
   // An empty field is not a number of days; the server says so.
   bodyOf: ({ days }) => ({ days: days.trim() === '' ? null : Number(days) }),
   done: (account) => ({
@@ -55,7 +55,7 @@ const giveAccess: AccountAction = {
   field: 'until',
   confirmLabel: 'Give access',
   confirmingLabel: 'Saving...',
-  route: API.adminGiveAccess,
+  route: ADMIN_API.giveAccess,
   bodyOf: ({ until }) => ({ until: endOfDayIn(until) }),
   done: (account) => ({
     title: 'Complimentary access given',
@@ -68,7 +68,7 @@ const endAccess: AccountAction = {
   happens: 'Complimentary access ends now. A trial or a subscription is not affected.',
   confirmLabel: 'End access',
   confirmingLabel: 'Ending...',
-  route: API.adminGiveAccess,
+  route: ADMIN_API.giveAccess,
   bodyOf: () => ({ until: null }),
   done: () => ({ title: 'Complimentary access ended' }),
 };
@@ -78,7 +78,7 @@ const giveAdmin: AccountAction = {
   happens: 'This person will see this dashboard and everybody’s accounts, and can do what you can do here.',
   confirmLabel: 'Make administrator',
   confirmingLabel: 'Saving...',
-  route: API.adminSetRole,
+  route: ADMIN_API.setRole,
   bodyOf: () => ({ isAdmin: true }),
   done: () => ({ title: 'Made an administrator' }),
 };
@@ -90,7 +90,7 @@ const takeAdmin: AccountAction = {
   confirmLabel: 'Remove administrator',
   confirmingLabel: 'Saving...',
   danger: true,
-  route: API.adminSetRole,
+  route: ADMIN_API.setRole,
   bodyOf: () => ({ isAdmin: false }),
   done: () => ({ title: 'No longer an administrator' }),
 };
@@ -102,7 +102,7 @@ const disable: AccountAction = {
   confirmLabel: 'Disable account',
   confirmingLabel: 'Disabling...',
   danger: true,
-  route: API.adminSetDisabled,
+  route: ADMIN_API.setDisabled,
   bodyOf: () => ({ disabled: true }),
   done: () => ({ title: 'Account disabled' }),
 };
@@ -112,7 +112,7 @@ const enable: AccountAction = {
   happens: 'This person can sign in again and finds everything as it was.',
   confirmLabel: 'Enable account',
   confirmingLabel: 'Enabling...',
-  route: API.adminSetDisabled,
+  route: ADMIN_API.setDisabled,
   bodyOf: () => ({ disabled: false }),
   done: () => ({ title: 'Account enabled' }),
 };
@@ -123,7 +123,7 @@ const signOut: AccountAction = {
     'Every browser in which this account is signed in has to log in again. What was not saved there is lost.',
   confirmLabel: 'Sign out everywhere',
   confirmingLabel: 'Signing out...',
-  route: API.adminSignOut,
+  route: ADMIN_API.signOut,
   done: () => ({ title: 'Signed out everywhere' }),
 };
 const confirmEmail: AccountAction = {
@@ -133,7 +133,7 @@ const confirmEmail: AccountAction = {
     'You vouch that this address is the person’s own. Rubrics shared with it or its domain then become available to them.',
   confirmLabel: 'Confirm email',
   confirmingLabel: 'Confirming...',
-  route: API.adminConfirmEmail,
+  route: ADMIN_API.confirmEmail,
   done: () => ({ title: 'Email confirmed' }),
 };
 const makeResetLink: AccountAction = {
@@ -142,7 +142,7 @@ const makeResetLink: AccountAction = {
   happens: `You get a link by which this person chooses a new password, once, within ${ADMIN_RESET_LINK_HOURS} hours. Give it to nobody else. Earlier links no longer work.`,
   confirmLabel: 'Create the link',
   confirmingLabel: 'Making...',
-  route: API.adminResetLink,
+  route: ADMIN_API.resetLink,
   done: () => ({ title: 'Reset link created' }),
 };
 const deleteAccount: AccountAction = {
@@ -153,7 +153,7 @@ const deleteAccount: AccountAction = {
   confirmLabel: 'Delete account',
   confirmingLabel: 'Deleting...',
   danger: true,
-  route: API.adminDeleteUser,
+  route: ADMIN_API.deleteUser,
   bodyOf: ({ confirmEmail }) => ({ confirmEmail }),
   done: () => ({ title: 'Account deleted' }),
 };

@@ -37,7 +37,7 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
       <div className="shell-tools">
         {menuItems.length > 1 && (
           <div className="shell-small-only">
-            <MenuButton label="Pages" items={menuItems}>
+            <MenuButton label="Pages" items={menuItems} className="ml-icon-button shell-help">
               <Menu size={22} aria-hidden />
             </MenuButton>
           </div>

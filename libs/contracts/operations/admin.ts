@@ -28,7 +28,7 @@ import {
 import { lineOfText } from '../common.schema';
 import { inviteReplySchema, inviteRequestSchema, invitationSchema } from '../invitations.schema';
 import { decideRubricReportRequestSchema, rubricReportSchema } from '../rubric-reports.schema';
-import { API } from '../routes';
+import { ADMIN_API } from '../routes';
 import { json, nothing, type Operation } from './operation';
 
 const tag = 'Administration';
@@ -54,7 +54,7 @@ function accountAction(path: string, summary: string, body: z.ZodType): Operatio
 export const ADMIN_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
-    path: API.adminStats,
+    path: ADMIN_API.stats,
     access: 'admins',
     tag,
     summary: 'The numbers on the dashboard’s cards and the latest activity',
@@ -63,7 +63,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminUsers,
+    path: ADMIN_API.users,
     access: 'admins',
     query: adminUsersQuerySchema,
     tag,
@@ -72,23 +72,23 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     success: json(adminUsersReplySchema),
     errors: [400, 401, 403],
   },
-  accountAction(API.adminExtendTrial, 'Give a trial more days', extendTrialRequestSchema),
-  accountAction(API.adminGiveAccess, 'Give access until a date, or end it', giveAccessRequestSchema),
+  accountAction(ADMIN_API.extendTrial, 'Give a trial more days', extendTrialRequestSchema),
+  accountAction(ADMIN_API.giveAccess, 'Give access until a date, or end it', giveAccessRequestSchema),
   accountAction(
-    API.adminSetRole,
+    ADMIN_API.setRole,
     'Make an account an administrator, or end that; the last administrator stays',
     setRoleRequestSchema,
   ),
-  accountAction(API.adminSetDisabled, 'Disable or enable an account', setDisabledRequestSchema),
-  accountAction(API.adminSignOut, 'End every session of an account', accountActionRequestSchema),
+  accountAction(ADMIN_API.setDisabled, 'Disable or enable an account', setDisabledRequestSchema),
+  accountAction(ADMIN_API.signOut, 'End every session of an account', accountActionRequestSchema),
   accountAction(
-    API.adminConfirmEmail,
+    ADMIN_API.confirmEmail,
     'Confirm an account’s email by hand, where the server sends no email',
     accountActionRequestSchema,
   ),
   {
     ...accountAction(
-      API.adminResetLink,
+      ADMIN_API.resetLink,
       'Create a link to choose a new password, where the server sends no email; shown once',
       accountActionRequestSchema,
     ),
@@ -96,7 +96,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: API.adminDeleteUser,
+    path: ADMIN_API.deleteUser,
     access: 'admins',
     objects: { id: 'account' },
     tag,
@@ -107,7 +107,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminActivity,
+    path: ADMIN_API.activity,
     access: 'admins',
     objects: { userId: { kind: 'account', others: 'nothing_found' } },
     query: adminActivityQuerySchema,
@@ -119,7 +119,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminAudit,
+    path: ADMIN_API.audit,
     access: 'admins',
     objects: { userId: { kind: 'account', others: 'nothing_found' } },
     query: auditQuerySchema,
@@ -131,7 +131,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminLocalAi,
+    path: ADMIN_API.localAi,
     access: 'admins',
     tag,
     summary: 'Servers of open models on this machine, where none grades',
@@ -140,7 +140,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminAnalytics,
+    path: ADMIN_API.analytics,
     access: 'admins',
     query: analyticsQuerySchema,
     tag,
@@ -150,7 +150,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminExportUsers,
+    path: ADMIN_API.exportUsers,
     access: 'admins',
     query: adminUserFilterSchema,
     tag,
@@ -160,7 +160,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminExportAnalytics,
+    path: ADMIN_API.exportAnalytics,
     access: 'admins',
     query: analyticsQuerySchema,
     tag,
@@ -170,7 +170,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminRubricReports,
+    path: ADMIN_API.rubricReports,
     access: 'admins',
     tag,
     summary: 'Public rubrics that teachers reported, open ones first',
@@ -180,7 +180,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: API.adminDecideRubricReport,
+    path: ADMIN_API.decideRubricReport,
     access: 'admins',
     objects: { id: 'rubric_report' },
     tag,
@@ -191,7 +191,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminInvitations,
+    path: ADMIN_API.invitations,
     access: 'admins',
     tag,
     summary: 'Invitations to create an account, newest first',
@@ -201,7 +201,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: API.adminInvitations,
+    path: ADMIN_API.invitations,
     access: 'admins',
     tag,
     summary: 'Invite somebody: the reply holds the link, which is also emailed where mail is on',
@@ -211,7 +211,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: API.adminRevokeInvitation,
+    path: ADMIN_API.revokeInvitation,
     access: 'admins',
     objects: { id: 'invitation' },
     tag,
@@ -221,7 +221,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminJobs,
+    path: ADMIN_API.jobs,
     access: 'admins',
     tag,
     summary: 'The scheduled jobs and the outcome of each one’s last run',
@@ -230,7 +230,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: API.adminRunJob,
+    path: ADMIN_API.runJob,
     params: z.object({ name: lineOfText(100, 'There is no such job.') }),
     access: 'admins',
     objects: { name: 'scheduled_job' },
@@ -241,7 +241,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: API.adminMaintenance,
+    path: ADMIN_API.maintenance,
     access: 'admins',
     tag,
     summary: 'Maintenance windows, the latest first',
@@ -251,7 +251,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: API.adminMaintenance,
+    path: ADMIN_API.maintenance,
     access: 'admins',
     tag,
     summary: 'Plan a maintenance window',
@@ -261,7 +261,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'put',
-    path: API.adminMaintenanceWindow,
+    path: ADMIN_API.maintenanceWindow,
     access: 'admins',
     objects: { id: 'maintenance_window' },
     tag,
@@ -272,7 +272,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'post',
-    path: API.adminCancelMaintenance,
+    path: ADMIN_API.cancelMaintenance,
     access: 'admins',
     objects: { id: 'maintenance_window' },
     tag,
