@@ -53,6 +53,7 @@ describe.each([
     await opinion.getByText('differ by more than one level on criterion 1.').waitFor();
     await expectNoSeriousAxeViolations(page);
     await page.getByRole('tab', { name: 'Criteria' }).click();
+    if (phone) await page.getByText(/^Needs your eye: \d+ reasons/).click();
     await page.getByText('Two readings differ: criterion 1 (2 and 4).').waitFor();
     await page.getByText('Two readings differ here: 2 and 4.').waitFor();
     await page.getByRole('button', { name: 'Compare both readings' }).first().click();
