@@ -81,7 +81,11 @@ export const ACCOUNT: readonly SpecScreen[] = [
     // Past the browser's own check, which a person would meet first.
     does: steps(
       withNames,
-      (page) => page.locator('form').first().evaluate((form) => form.setAttribute('novalidate', '')),
+      (page) =>
+        page
+          .locator('form')
+          .first()
+          .evaluate((form) => form.setAttribute('novalidate', '')),
       fill('Email', ''),
       press('Save Changes'),
     ),
