@@ -55,7 +55,7 @@ describe.each([
       expect((await saved).status()).toBe(204);
     };
     await choose('Thesis', '3 Strong');
-    await page.getByText('A clear side').waitFor();
+    await page.getByText('A clear side', { exact: true }).waitFor();
     await expectNoSeriousAxeViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.reload();

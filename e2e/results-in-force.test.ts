@@ -77,6 +77,8 @@ describe.each([
     expect(await widthOf(page)).toBe(width);
     await page.getByRole('button', { name: 'Accept the new grading' }).click();
     await page.getByText('New grading accepted').waitFor();
+    // The list of results has followed.
+    await page.getByRole('button', { name: 'Accept the new grading' }).waitFor({ state: 'hidden' });
     expect(await csvOf(page)).not.toContain(WORDS);
 
     // Nothing is lost: the earlier result counts again, with the decision.
