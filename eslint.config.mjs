@@ -38,6 +38,12 @@ const pagesOnly = (files, patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
+/** `map.set(key, [...(map.get(key) ?? []), value])` costs the square of the list's length. */
+const COPIED_LIST = {
+  selector:
+    "CallExpression[callee.property.name='set'] > ArrayExpression > SpreadElement > LogicalExpression[left.callee.property.name='get']",
+  message: 'Add to the list in place: `addTo` of libs/contracts/add-to.ts.',
+};
 const QUERY = 'CallExpression[callee.type="MemberExpression"][callee.property.name="query"]';
 
 /** Folders of the shell that every page may use, or that put the pages together. */
@@ -160,6 +166,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['**/*.ts', '**/*.tsx'], rules: { 'no-restricted-syntax': ['error', COPIED_LIST] } },
   {
     files: ['backend/src/**'],
     ignores: ['**/*.repository.ts', '**/*.spec.ts', 'backend/src/database/migrations/**'],
@@ -167,6 +174,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: QUERY, message: 'SQL stands in <subject>.repository.ts of its module.' },
+        COPIED_LIST,
       ],
     },
   },
@@ -179,6 +187,7 @@ export default tseslint.config(
           selector: `TSAsExpression > AwaitExpression > ${QUERY}`,
           message: 'Give `query` the type of its rows: `query<Row[]>(…)`.',
         },
+        COPIED_LIST,
       ],
     },
   },

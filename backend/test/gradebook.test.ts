@@ -58,6 +58,13 @@ describe('a gradebook’s file', () => {
     expect(textOf(replaced.body)).not.toContain('12.00');
   });
 
+  it('is filled in a thread where it is large, and other calls are answered meanwhile', async () => {
+    const file = `Name,Grade\r\nMia Chen,\r\n${'Sam Lee,\r\n'.repeat(60_000)}`;
+    const { body } = await fill({}, file).expect(200);
+    expect(body).toMatchObject({ written: 1, rowsLeft: 60_000 });
+    expect(textOf(body)).toHaveLength(file.length + 2);
+  });
+
   it.each<[string, Record<string, string>, string | undefined, number]>([
     ['is no table', {}, 'just words', 400],
     ['asks for another form', { as: 'stars' }, FILE, 400],

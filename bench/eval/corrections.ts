@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@marklight/contracts/language';
@@ -94,8 +95,7 @@ const FRAME = 'They wrote the word ';
 async function fromLists({ data, linter }: EvalContext): Promise<Corrected[]> {
   const rows = parseTsv(readFileSync(join(data, 'gec', 'misspellings.tsv'), 'utf8'));
   const meant = new Map<string, string[]>();
-  for (const { misspelling = '', correct = '' } of rows)
-    meant.set(misspelling, [...(meant.get(misspelling) ?? []), correct]);
+  for (const { misspelling = '', correct = '' } of rows) addTo(meant, misspelling, correct);
   const all: Corrected[] = [];
   for (const { misspelling = '', source = '' } of rows) {
     const sentence = `${FRAME}${misspelling} on the board.`;

@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import { detectionOf } from '@marklight/text/likelihood/detection';
 import { segment } from '@marklight/text/segmentation';
 import { type DetectorText, detectorTexts, mayFit } from './detector-texts';
@@ -15,7 +16,7 @@ const flagged = (texts: readonly Scored[], from = LIKELY_FROM): number =>
   texts.filter((t) => !t.tooShort && t.score >= from).length / Math.max(1, texts.length);
 const groupsOf = (texts: readonly Scored[]): Map<string, Scored[]> => {
   const groups = new Map<string, Scored[]>();
-  for (const text of texts) groups.set(text.group, [...(groups.get(text.group) ?? []), text]);
+  for (const text of texts) addTo(groups, text.group, text);
   return groups;
 };
 

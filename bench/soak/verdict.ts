@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import type { Installation } from './installation';
 import type { Ledger, SentEssay } from './ledger';
 import type { ArrivedMail } from './mailbox';
@@ -134,7 +135,7 @@ function costsOf(
     const mark = /secret word of this essay is (q[a-z]+q)/u.exec(
       call.body.messages.map(({ content }) => content).join('\n'),
     )?.[1];
-    if (mark) byMark.set(mark, [...(byMark.get(mark) ?? []), call]);
+    if (mark) addTo(byMark, mark, call);
   }
   const right = ({ behaviour, aborted }: ProviderCall) => behaviour === 'answer' && !aborted;
   const again: string[] = [];

@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { CriterionDecision } from './grading-result.entity';
 
@@ -59,7 +60,7 @@ function changesByCriterion(
   for (const [index, item] of feedback.entries()) {
     const decision = review[index];
     const change = decision ? changeOf(item, decision) : null;
-    changes.set(item.criteria, [...(changes.get(item.criteria) ?? []), change]);
+    addTo(changes, item.criteria, change);
   }
   return changes;
 }

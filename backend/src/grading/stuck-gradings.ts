@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WorkerRegistry } from '../queue/worker-registry';
@@ -18,7 +19,7 @@ export class StuckGradings {
   private async queueAgain(manager: EntityManager): Promise<number> {
     const byTeacher = new Map<string, string[]>();
     const stuck = await openGradingsWithoutJob(manager);
-    for (const { id, userId } of stuck) byTeacher.set(userId, [...(byTeacher.get(userId) ?? []), id]);
+    for (const { id, userId } of stuck) addTo(byTeacher, userId, id);
     for (const [userId, ids] of byTeacher) await enqueueGrading(manager, userId, ids);
     return stuck.length;
   }

@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import { METRICS_LIMITS, type MetricsReply } from '@marklight/contracts/metrics';
 import type { FiledResults } from './filed-results.repository';
 
@@ -68,7 +69,7 @@ export function heatMap(
       const cells = new Map<string, number[]>();
       for (const [index, level] of levels.entries()) {
         const name = nameAt(names, criteriaId, index + 1);
-        if (name !== undefined && level !== null) cells.set(name, [...(cells.get(name) ?? []), level]);
+        if (name !== undefined && level !== null) addTo(cells, name, level);
       }
       return { ...row, levels: criteria.map((name) => meanOf(cells.get(name))) };
     })

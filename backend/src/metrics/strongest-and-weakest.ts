@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import { comparedFrom } from '@marklight/contracts/metrics';
 
 interface MeasuredCriterion {
@@ -25,7 +26,7 @@ export function strongestAndWeakest(criteria: readonly MeasuredCriterion[]): {
     .sort((a, b) => b.meanLevel - a.meanLevel || b.results - a.results)) {
     // As screens and the PDF print it.
     const shown = one.meanLevel.toFixed(1);
-    groups.set(shown, [...(groups.get(shown) ?? []), one]);
+    addTo(groups, shown, one);
   }
   const ranked = [...groups.values()];
   if (ranked.length < 2) return { strongest: [], weakest: [] };

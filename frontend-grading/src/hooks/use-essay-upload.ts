@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { baseApi } from '@marklight/api-client/base-api';
 import { messageOf } from '@marklight/api-client/errors';
@@ -174,7 +175,7 @@ function filingsOf(entries: readonly UploadEntry[]): UploadEntry[][] {
   const groups = new Map<string | null, UploadEntry[]>();
   for (const entry of entries) {
     const key = entry.assignmentId ?? null;
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
+    addTo(groups, key, entry);
   }
   return [...groups.values()];
 }

@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import type { Span } from '../segmentation';
 import { fingerprintsOf, SHINGLE_WORDS } from './fingerprints';
 import { HashTable } from './hash-table';
@@ -137,7 +138,7 @@ function candidates(texts: readonly ReadText[], rules: PairRules): Candidates[] 
     const second = pair % texts.length;
     words += (texts[first]?.words.length ?? 0) + (texts[second]?.words.length ?? 0);
     if (words > COMPARED_WORDS_MAX) break;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), second]);
+    addTo(byFirst, first, second);
   }
   return [...byFirst].map(([first, shared]) => ({ first, shared }));
 }

@@ -1,3 +1,4 @@
+import { growthOf, WORSE_THAN_N_LOG_N } from '../../common/testing/growth';
 import { parse } from 'csv-parse/sync';
 import { fillGradebook, type FillingWish } from './fill-gradebook';
 import type { GradeToWrite } from './grade-to-write';
@@ -175,6 +176,22 @@ describe('fillGradebook', () => {
       'another_essay',
       'no_grade',
     ]);
+  });
+
+  it.each([
+    ['one name in every row', 'Sam Lee,\n'],
+    ['empty rows', '\n'],
+    ['one row', ','],
+  ])('takes time in proportion to a file of %s', (_, piece) => {
+    const growth = growthOf(
+      128_000,
+      (size) => Buffer.from(`Name,Grade\n${piece.repeat(size / piece.length)}`),
+      (bytes) =>
+        fillGradebook(bytes, [grade('Sam Lee', 50)], {
+          ...{ as: 'points', maximum: 100, replace: false, title: 'Essay 1' },
+        }),
+    );
+    expect(growth).toBeLessThan(WORSE_THAN_N_LOG_N);
   });
 
   it.each([['just words'], ['Name,Email\nTom,x\n'], ['Name,Grade\n"never closed,1']])(

@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import type { FilledGradebook, GradeForm, NotWritten } from '@marklight/contracts/gradebook';
 import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 import { wordsOf } from '../../classes/match-student';
@@ -16,7 +17,7 @@ export interface FillingWish {
   title: string;
 }
 
-type Filled = Omit<FilledGradebook, 'content' | 'filename'> & { content: Uint8Array | null };
+export type Filled = Omit<FilledGradebook, 'content' | 'filename'> & { content: Uint8Array | null };
 
 const POINTS_POSSIBLE = /^\s*points possible\s*$/i;
 /** Canvas sets rows without a student above the students: "Muted", "Manual Posting". */
@@ -135,7 +136,7 @@ function rowFinder(rows: readonly TableCell[][], columns: GradebookColumns) {
     const byKey = new Map<string, TableCell[][]>();
     for (const row of rows) {
       const key = keyOf(row);
-      if (key !== '') byKey.set(key, [...(byKey.get(key) ?? []), row]);
+      if (key !== '') addTo(byKey, key, row);
     }
     return byKey;
   };

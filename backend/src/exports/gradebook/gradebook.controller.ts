@@ -40,7 +40,7 @@ export class GradebookController {
   ): Promise<FilledGradebook> {
     const limits = { field: GRADEBOOK_FIELD, maxFiles: 1, maxBytes: GRADEBOOK_MAX_BYTES };
     return withUpload(request, asker, limits, ({ files: [file], fields }) =>
-      this.gradebooks.fill(user.id, file, parsed(gradebookFieldsSchema, fields)),
+      this.gradebooks.fill(user.id, file, asker, parsed(gradebookFieldsSchema, fields)),
     );
   }
 }

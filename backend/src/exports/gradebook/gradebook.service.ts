@@ -1,20 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
-import type {
-  FilledGradebook,
-  GradebookFields,
-  GradebookQuery,
-  MadeGradebook,
+import {
+  GRADEBOOK_FIELD,
+  GRADEBOOK_MAX_BYTES,
+  type FilledGradebook,
+  type GradebookFields,
+  type GradebookQuery,
+  type MadeGradebook,
 } from '@marklight/contracts/gradebook';
 import type { UploadedFile } from '../../common/uploads';
 import { Clock } from '../../common/clock';
+import type { Asker } from '../../common/work/asker';
+import { ThreadWork } from '../../common/work/thread-work';
+import { workerFile } from '../../common/worker-file';
 import { exportFilename } from '../../common/files/export-filename';
 import { AssignmentsService } from '../../classes/assignments.service';
 import { ExportError } from '../exports.errors';
 import { HandBackService } from '../hand-back/hand-back.service';
-import { fillGradebook } from './fill-gradebook';
+import type { Filled } from './fill-gradebook';
 import type { GradeToWrite } from './grade-to-write';
+import { run, type FillTask } from './gradebook.worker';
 import { makeGradebook } from './make-gradebook';
 
 /** Grades for a gradebook, in the file that a teacher exported from it or in a new one. Neither is stored. */
@@ -24,21 +30,32 @@ export class GradebookService {
     private readonly assignments: AssignmentsService,
     private readonly handBack: HandBackService,
     private readonly clock: Clock,
+    private readonly work: ThreadWork,
   ) {}
 
   /** @throws NotFoundError if the assignment is not the teacher's; ExportError */
   async fill(
     userId: string,
     file: UploadedFile | undefined,
+    asker: Asker,
     { assignmentId, unreviewed, replace, ...wish }: GradebookFields,
   ): Promise<FilledGradebook> {
     const { title } = await this.assignments.requireOwned(userId, assignmentId);
     if (!file) throw new ExportError('no_gradebook');
     if (file.path === null) throw new ExportError('gradebook_too_large');
-    const filled = fillGradebook(
-      await readFile(file.path),
-      await this.grades(userId, assignmentId, unreviewed === undefined),
-      { ...wish, replace: replace !== undefined, title },
+    const bytes = await readFile(file.path);
+    const filled = await this.work.runOrDefer<FillTask, Filled | null>(
+      {
+        file: workerFile(__dirname, 'gradebook.worker'),
+        input: {
+          bytes,
+          grades: await this.grades(userId, assignmentId, unreviewed === undefined),
+          wish: { ...wish, replace: replace !== undefined, title },
+        },
+        size: { what: GRADEBOOK_FIELD, is: bytes.length, limit: GRADEBOOK_MAX_BYTES, unit: 'bytes' },
+        asker,
+      },
+      run,
     );
     if (!filled) throw new ExportError('no_gradebook');
     const content = filled.content && Buffer.from(filled.content).toString('base64');

@@ -1,3 +1,4 @@
+import { addTo } from '@marklight/contracts/add-to';
 import type { ReadSentence } from '../essay-reading';
 import { phraseAt, statementsOf } from './aids';
 import { beginningOf } from './anchors';
@@ -33,7 +34,7 @@ export const openerOften: ObservationKind = {
       const before = sentences[sentence.index - 1];
       if (before !== undefined && /["”]\s*$/u.test(before.text)) continue;
       const word = sentence.forms[0] ?? '';
-      if (COMMON_OPENERS.has(word)) rows.set(word, [...(rows.get(word) ?? []), sentence]);
+      if (COMMON_OPENERS.has(word)) addTo(rows, word, sentence);
     }
     const [most] = [...rows.values()].sort((a, b) => b.length - a.length);
     if (most === undefined || most.length < Math.max(FEWEST, LEAST_SHARE * sentences.length)) return [];
