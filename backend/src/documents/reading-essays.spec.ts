@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { aDocx, documentXml, paragraph, run } from '../../test/documents/word-samples';
 import { aService, codeOf, FIRST, pdfFrom } from './testing/reading';
 
@@ -27,6 +28,19 @@ describe('an essay', () => {
   ])('that cannot be read says why, for a file of its name: %s is %s', async (name, code, content) => {
     expect(await codeOf(essayFrom(content, name))).toBe(code);
   });
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'that is a picture is refused where it is cut off: %s',
+    async (type) => {
+      const canvas = createCanvas(300, 400);
+      const context = canvas.getContext('2d');
+      for (let at = 0; at < 300; at += 7) context.fillRect(at, (at * 13) % 400, 5, 30);
+      // Each format by itself: the types of the encoder differ.
+      const bytes = type === 'png' ? canvas.encodeSync('png') : canvas.encodeSync(type, 80);
+      expect(await codeOf(essayFrom(bytes.subarray(0, bytes.length - 40), `page.${type}`))).toBe('damaged');
+      expect(await essayFrom(bytes, `page.${type}`)).toMatchObject({ pagesToRead: [1] });
+    },
+  );
 
   it('is read without deleted and moved words, and without comments', async () => {
     const body = paragraph(

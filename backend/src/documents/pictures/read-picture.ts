@@ -7,6 +7,7 @@ import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { hasTooManyPixels } from './picture-scale';
 import { pictureSize } from './picture-size';
+import { isWholePicture } from './whole-picture';
 
 /**
  * An essay that is one picture: its page is to be read by OCR, or has been.
@@ -16,6 +17,8 @@ export function readPicture(bytes: Uint8Array, type: PictureType, scans: Scanned
   const size = pictureSize(bytes, type);
   if (!size) throw new RefusedInWorker('damaged');
   if (hasTooManyPixels(size)) throw new RefusedInWorker('too_many_pixels');
+  // The decoder leaves blank what is missing, and nobody would notice.
+  if (scans.length === 0 && !isWholePicture(bytes, type)) throw new RefusedInWorker('damaged');
   const page = new Map(scans).get(1);
   const { paragraphs, studentName, heading } = layOut(typeof page === 'object' ? [visiblePageOf(page)] : []);
   const text = withoutBlankEnds(paragraphs.join('\n\n'));

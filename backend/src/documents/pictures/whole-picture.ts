@@ -1,6 +1,9 @@
 import { crc32 } from 'node:zlib';
+import type { PictureType } from '../document-type';
 
 const PNG_MARK_BYTES = 8;
+/** Its mark, and the length of what follows. */
+const RIFF_HEAD_BYTES = 8;
 const JPEG_START_OF_SCAN = 0xda;
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
@@ -8,9 +11,10 @@ const JPEG_END = Buffer.from([0xff, 0xd9]);
  * Whether a picture is there to its end and its parts are what they say. The decoder draws what it has of a broken one
  * and leaves the rest blank. One pass over the bytes.
  */
-export function isWholePicture(bytes: Uint8Array, type: 'png' | 'jpeg'): boolean {
+export function isWholePicture(bytes: Uint8Array, type: PictureType): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
+    if (type === 'webp') return RIFF_HEAD_BYTES + view.readUInt32LE(4) <= view.length;
     return type === 'png' ? isWholePng(view) : isWholeJpeg(view);
   } catch {
     // It ends before what it announces.
