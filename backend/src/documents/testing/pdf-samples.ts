@@ -55,12 +55,18 @@ export function drawImage(pdf: PDFKit.PDFDocument, width: number, height: number
 /** A PDF written by hand: one page, whose content stream and other objects the test chooses. */
 export function aRawPdf(
   content: string | Buffer,
-  options: { contentEntries?: string; resources?: string; page?: string; objects?: string[] } = {},
+  options: {
+    contentEntries?: string;
+    resources?: string;
+    page?: string | undefined;
+    catalog?: string | undefined;
+    objects?: string[] | undefined;
+  } = {},
 ): Buffer {
   const stream = Buffer.isBuffer(content) ? content : Buffer.from(content, 'latin1');
   const resources = options.resources ?? '';
   const objects: (string | Buffer)[] = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R ${options.page ?? '/MediaBox [0 0 595 842]'} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`,
     Buffer.concat([

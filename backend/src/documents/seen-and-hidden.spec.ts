@@ -1,0 +1,99 @@
+import { MINUTE_MS } from '@marklight/contracts/durations';
+import { MemoryGuard } from '../common/work/memory-guard';
+import { Workers } from '../common/work/workers';
+import { DocumentsService } from './documents.service';
+import type { ScanOutcome } from './ocr/scanned-page';
+import { ReaderPool } from './reader-pool';
+import { ScanReader } from './scan-reader';
+import { hiddenWords } from './testing/seen/hidden-words';
+import { honestWords } from './testing/seen/honest-words';
+import { WORDS } from './testing/seen/page-parts';
+
+// The processes run the compiled reader, so these tests need a build.
+jest.setTimeout(10 * MINUTE_MS);
+
+const ASKER = { account: 'teacher' };
+const LIMITS = { milliseconds: 10 * MINUTE_MS, cpuMilliseconds: 5 * MINUTE_MS };
+const workers = new Workers();
+const documents = new DocumentsService(new ReaderPool(workers, LIMITS));
+const scanReader = new ScanReader(1, new MemoryGuard(100_000), LIMITS);
+afterAll(() => {
+  workers.onModuleDestroy();
+  scanReader.onModuleDestroy();
+});
+
+const pages = [
+  ...hiddenWords().map((page) => ({ ...page, isHidden: true })),
+  ...honestWords().map((page) => ({ ...page, isHidden: false })),
+];
+
+/** What is known not to be told right. */
+const WRONG: readonly string[] = [
+  'black type that lightens',
+  'type of a white tiling',
+  'type of a white shading',
+  'letters that are blank',
+  'letters that are dots',
+  'letters that look like others',
+  'clip to a path of two equal rectangles',
+  'clip to a triangle whose box holds the words',
+  'clip to a corner around the words',
+  'clip to a frame',
+  'luminosity mask of black',
+  'luminosity mask with a light elsewhere',
+  'alpha mask of nothing',
+  'alpha mask nearly through',
+  'group under a mask',
+  'sixty strips',
+  'thin white lines',
+  'zigzag of one line',
+  'veils of half-transparent white',
+  'white stencil',
+  'box of a comment',
+  'navy on black',
+  'black on a black tiling',
+  'black on a dark shading',
+  'black on black made of veils',
+  'white on a white picture',
+  'black on a black picture',
+  'black on a black stencil',
+  'one white pixel as a scan',
+  'one grey pixel as a scan',
+  'a fade as a scan',
+  'blotches as a scan',
+  'a scan of a weaker essay',
+  'words under a picture of nothing',
+  'a watermark across the page',
+  'a picture seen through the letters',
+  'white on a half-transparent box',
+  'white on a box that multiplies',
+  'white on a masked box',
+  'white on a dark stencil',
+  'white on a dark group',
+  'recognised once more over its own type',
+];
+
+/** As an upload does, with what OCR finds on the pages that are to be looked at. */
+async function read(content: Uint8Array) {
+  const file = { content, filename: 'essay.pdf' };
+  const first = await documents.readEssay(file, ASKER);
+  const scans: [number, ScanOutcome][] = [];
+  for (const page of first.pagesToRead)
+    scans.push([page, await scanReader.read({ content, type: 'pdf', page }, ASKER)]);
+  return scans.length > 0 ? documents.readEssay(file, ASKER, scans) : first;
+}
+
+describe('words on a page', () => {
+  it('there are as many ways to hide them as honest ones, each with its name', () => {
+    expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
+    expect(pages.filter(({ isHidden }) => isHidden).length).toBeGreaterThan(30);
+    expect(pages.filter(({ isHidden }) => !isHidden).length).toBeGreaterThan(30);
+  });
+
+  it.each(pages)('$name: hidden $isHidden', async ({ name, pdf, isHidden }) => {
+    const { text, hiddenText } = await read(pdf);
+    const found = { inText: text.includes(WORDS), flagged: hiddenText.length > 0 };
+    const isRight = found.inText === !isHidden && found.flagged === isHidden;
+    expect({ name, isRight, ...found }).toMatchObject({ isRight: !WRONG.includes(name) });
+  });
+});
