@@ -30,7 +30,7 @@ export const WORKER_LIMITS = {
   process: {
     heapMegabytes: 192,
     usualMegabytes: 95,
-    /** An A4 page scanned at 600 dpi is decoded into 140 MB. */
+    /** An A4 page scanned at 600 dpi is decoded into 140 MB, by the canvas alone. */
     ceilingMegabytes: 340,
     idleMilliseconds: 20_000,
     /** The first essay of a process is graded in 0.8 s. */

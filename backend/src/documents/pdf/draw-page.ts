@@ -1,8 +1,10 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { AnnotationMode, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { largeJpegsIn, makeSmaller, numbered } from './large-jpegs';
 import { pagesWithPartsLeftOut } from './left-out';
 import { openPdf } from './open-pdf';
 import { UNPLACED_IMAGES } from './operators';
+import { shrinkImages } from './shrink-images';
 
 /** Of 100: letters stay sharp, and an A4 page of text takes about 90 KB. */
 const QUALITY = 80;
@@ -43,15 +45,16 @@ export async function drawPage(
   number: number,
   scaleFor: (size: { width: number; height: number }) => number,
 ): Promise<DrawnPage> {
+  const jpegs = largeJpegsIn(bytes);
+  const widths = await widthsOfImages(numbered(bytes, jpegs), number);
+  await makeSmaller(
+    bytes,
+    jpegs.filter((_, at) => widths.has(at + 1)),
+  );
   const document = await openPdf(bytes, { toDraw: true });
   try {
     const page = await document.getPage(number);
-    const { fnArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
-    if (
-      !fnArray.some((step) => SHOWS.has(step)) &&
-      (await pagesWithPartsLeftOut(document, [number])).length > 0
-    )
-      throw new Error('the page would be blank');
+    shrinkImages(page);
     const { width, height } = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: scaleFor({ width, height }) });
     const { canvas } = (document.canvasFactory as CanvasFactory).create(
@@ -64,6 +67,27 @@ export async function drawPage(
       annotationMode: AnnotationMode.DISABLE,
     }).promise;
     return { canvas, pointsWide: width };
+  } finally {
+    await document.destroy();
+  }
+}
+
+/** @throws Error if the page would be blank */
+async function widthsOfImages(bytes: Uint8Array, number: number): Promise<Set<unknown>> {
+  const document = await openPdf(bytes, { toDraw: true });
+  try {
+    const page = await document.getPage(number);
+    const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+    if (
+      !fnArray.some((step) => SHOWS.has(step)) &&
+      (await pagesWithPartsLeftOut(document, [number])).length > 0
+    )
+      throw new Error('the page would be blank');
+    return new Set(
+      fnArray.map((step, at) =>
+        step === OPS.paintImageXObject ? (argsArray[at] as readonly unknown[])[1] : undefined,
+      ),
+    );
   } finally {
     await document.destroy();
   }

@@ -38,5 +38,7 @@ export function openPdf(
     cMapUrl: join(resources, 'cmaps') + sep,
     cMapPacked: true,
     standardFontDataUrl: join(resources, 'standard_fonts') + sep,
+    // Decodes JPEG 2000, in which some programs save scans.
+    wasmUrl: join(resources, 'wasm') + sep,
   }).promise;
 }

@@ -6,6 +6,7 @@ import type { ScannedPages } from '../ocr/scanned-page';
 import { scanFault, visiblePageOf } from '../ocr/scanned-glyphs';
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
+import { blindJpegs } from './jpegs-in-pdf';
 import { layOut, plainTextOf, type VisiblePage } from './layout';
 import { pagesWithPartsLeftOut } from './left-out';
 import { areaOf } from './matrix';
@@ -34,6 +35,7 @@ export interface PdfReading {
  * @throws RefusedInWorker with the reason
  */
 export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<ReadDocument> {
+  blindJpegs(bytes);
   const document = await openPdf(bytes).catch((error: unknown) => {
     throw new RefusedInWorker(nameOf(error) === 'PasswordException' ? 'encrypted' : 'damaged');
   });

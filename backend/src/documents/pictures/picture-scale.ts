@@ -29,3 +29,6 @@ export function scaleOfPictureToRead(size: Size): number {
 export function hasTooManyPixels({ width, height }: Size): boolean {
   return width * height > PICTURE_MAX_PIXELS;
 }
+
+/** An image within a page is decoded at full size up to this: A4 at 300 dots to the inch. Larger ones become smaller before the page is drawn. */
+export const LARGE_IMAGE_PIXELS = 9_000_000;

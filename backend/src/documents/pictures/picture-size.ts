@@ -3,6 +3,8 @@ import type { PictureType } from '../document-type';
 export interface PictureSize {
   width: number;
   height: number;
+  /** Colours to a pixel, where the header says so. */
+  components?: number;
 }
 
 /** The size that a picture's header claims, before anything is decoded; null if it has no such header. */
@@ -32,7 +34,11 @@ function jpegSize(view: Buffer): PictureSize | null {
     if (marker === 0xff) {
       at += 1;
     } else if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.has(marker)) {
-      return { height: view.readUInt16BE(at + 5), width: view.readUInt16BE(at + 7) };
+      return {
+        height: view.readUInt16BE(at + 5),
+        width: view.readUInt16BE(at + 7),
+        components: view[at + 9] ?? 0,
+      };
     } else {
       at += 2 + Math.max(2, view.readUInt16BE(at + 2));
     }
