@@ -33,6 +33,7 @@ export class AnalysisPool implements OnModuleDestroy {
   private readonly grammarFile = workerFile(__dirname, 'grammar.worker');
   private readonly admitted = new FairTurns(ANALYSES_AT_ONCE);
   private readonly grammar = new ProcessPool({ ...GRAMMAR_LIMITS, processes: 1 });
+  private warmingUp: Promise<void> | null = null;
 
   constructor(
     private readonly workers: Workers,
@@ -59,6 +60,22 @@ export class AnalysisPool implements OnModuleDestroy {
   /** Has a sentence checked, so that the grammar checker is loaded as for the first essay. @throws as `run` does */
   async check(): Promise<void> {
     await this.run('analyze', { text: 'The studnet reads.', locale: 'en-AU' }, { account: 'self-test' });
+  }
+
+  /** Whether the grammar checker runs, or is being loaded. */
+  get isWarm(): boolean {
+    return this.warmingUp !== null || this.grammar.processes.length > 0;
+  }
+
+  /**
+   * Loads the grammar checker ahead of the first essay, which otherwise waits seconds for it; call it when an essay is
+   * likely to come soon. Never fails: whatever is wrong is said to whoever has a text checked.
+   */
+  warmUp(): void {
+    if (this.isWarm) return;
+    this.warmingUp = this.check()
+      .catch(() => undefined)
+      .finally(() => (this.warmingUp = null));
   }
 
   onModuleDestroy(): void {

@@ -9,6 +9,7 @@ import type {
 } from '@marklight/contracts/essays';
 import { REFUSAL_MESSAGES, type FileRefusal } from '@marklight/contracts/refusals';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AnalysisPool } from '../ai/analysis-pool';
 import { assignmentNotFound, AssignmentsService } from '../classes/assignments.service';
 import { OPENING_CHARACTERS } from '../classes/matching/essay-matching.repository';
 import { EssayMatching } from '../classes/matching/essay-matching.service';
@@ -58,6 +59,7 @@ export class EssayUpload {
     private readonly files: FileStore,
     private readonly lists: EssayListsRepository,
     private readonly channel: TeacherChannel,
+    private readonly analysis: AnalysisPool,
   ) {}
 
   /**
@@ -75,6 +77,8 @@ export class EssayUpload {
     if (assignmentId !== null) await this.assignments.requireOwned(userId, assignmentId);
     // Files that repeat an essay may add nothing, which shows only when they are read.
     await requireRoom(this.dataSource.manager, userId, duplicates === 'keep' ? 'essays' : 'results');
+    // Essays that are uploaded are graded next.
+    this.analysis.warmUp();
     const read = await this.readAll(await unpacked(files), asker);
     const refused = read.flatMap((outcome) => ('refusal' in outcome ? [refusedFile(outcome)] : []));
     return throughDeadlocks(() =>

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AiModule } from '../ai/ai.module';
 import { ClassesModule } from '../classes/classes.module';
 import { DocumentsModule } from '../documents/documents.module';
 import { QueueModule } from '../queue/queue.module';
@@ -31,6 +32,7 @@ import { PurgeJob } from './trash/purge.job';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Essay, EssayFile]),
+    AiModule,
     ClassesModule,
     DocumentsModule,
     QueueModule,

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { ProcessingEvent } from '@marklight/contracts/grading';
 import { Observable, type Subscription } from 'rxjs';
+import { AnalysisPool } from '../ai/analysis-pool';
 import { TeacherChannel } from '../database/teacher-channel';
 import { ProcessingFeed } from './processing-feed';
 import { ProcessingStatusService } from './processing-status.service';
@@ -13,6 +14,7 @@ export class ProcessingStreams implements OnModuleDestroy {
 
   constructor(
     private readonly statuses: ProcessingStatusService,
+    private readonly analysis: AnalysisPool,
     channel: TeacherChannel,
   ) {
     this.hearing = channel.news.subscribe((news) => {
@@ -25,6 +27,8 @@ export class ProcessingStreams implements OnModuleDestroy {
   /** A snapshot, then every change. Listening begins before the snapshot is read, so nothing falls between. */
   of(userId: string): Observable<ProcessingEvent> {
     return new Observable<ProcessingEvent>((listener) => {
+      // Somebody has opened the page on which essays are graded.
+      this.analysis.warmUp();
       const feed = this.feedOf(userId);
       feed.add(listener);
       return () => {

@@ -1,0 +1,61 @@
+import http from 'node:http';
+import { ESSAYS_FIELD } from '@marklight/contracts/essays';
+import { AnalysisPool } from '../src/ai/analysis-pool';
+import { aTeacher, PASSWORD, type Person } from './factories/people';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+let pool: AnalysisPool;
+beforeEach(async () => {
+  app = await startTestApp();
+  teacher = await aTeacher(app);
+  pool = app.nest.get(AnalysisPool);
+});
+afterEach(() => app.close());
+
+async function cookieOf({ agent, email }: Person): Promise<string> {
+  const login = await agent.post('/api/auth/login').send({ email, password: PASSWORD });
+  return (login.headers['set-cookie'] as unknown as string[]).map((line) => line.split(';')[0]).join('; ');
+}
+
+const upload = (name: string, text: string) =>
+  teacher.agent.post('/api/essays').attach(ESSAYS_FIELD, Buffer.from(text), name);
+
+describe('the grammar checker', () => {
+  it('is left alone by somebody who signs in and only looks at lists', async () => {
+    await teacher.agent.get('/api/essays').expect(200);
+    expect(pool.isWarm).toBe(false);
+  });
+
+  it('is loaded when the page opens on which essays are graded', async () => {
+    const cookie = await cookieOf(teacher);
+    const stream = await new Promise<http.IncomingMessage>((resolve, reject) =>
+      http
+        .get(`${app.address}/api/processing-status/stream`, { headers: { cookie } }, resolve)
+        .on('error', reject),
+    );
+    stream.on('error', () => undefined);
+    expect(pool.isWarm).toBe(true);
+    stream.destroy();
+  });
+
+  it('is loaded while essays are read', async () => {
+    await upload('essay.txt', 'A short essay about the sea.').expect(201);
+    expect(pool.isWarm).toBe(true);
+  });
+
+  it('is not loaded twice', async () => {
+    const check = jest.spyOn(pool, 'check');
+    pool.warmUp();
+    pool.warmUp();
+    await upload('essay.txt', 'A short essay about the sea.').expect(201);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing to a person who uploads an essay while it cannot be loaded', async () => {
+    jest.spyOn(pool, 'check').mockRejectedValue(new Error('it cannot be loaded'));
+    await upload('essay.txt', 'A short essay about the sea.').expect(201);
+    expect(pool.isWarm).toBe(false);
+  });
+});
