@@ -111,6 +111,16 @@ describe('a photo', () => {
     expect(whole).toMatchObject({ text: 'Libraries', pagesToRead: [], wordCount: 1 });
   });
 
+  it('is read left page first where a picture shows two pages', async () => {
+    const [left, right] = [aScannedPage([FIRST, SECOND]), aScannedPage([THIRD])];
+    const spread = createCanvas(left.width * 2, left.height);
+    spread.getContext('2d').drawImage(left, 0, 0);
+    spread.getContext('2d').drawImage(right, left.width, 0);
+    const content = spread.encodeSync('png');
+    const page = await scanReader.read({ content, type: 'png', page: 1 }, ASKER);
+    expect((await read(content, [[1, page]], 'spread.png')).text).toBe([FIRST, SECOND, THIRD].join('\n\n'));
+  });
+
   it.each([
     [1, 'top left'],
     [2, 'top right'],

@@ -1,13 +1,19 @@
 import type { FileFault } from '@marklight/contracts/essays';
 import type { VisiblePage } from '../pdf/layout';
 import type { PaintedGlyph } from '../pdf/painted-page';
+import { pagesShown } from './spread';
 import type { ScannedLine, ScannedPage, ScanOutcome } from './scanned-page';
 
 /** Sizes within this share of the page's usual size count as that: letters of one size measure differently on a scan. */
 const SAME_SIZE = 0.3;
 
-/** A recognised page as if its words had been typed there, so that lines, columns and headers are found as on any page. */
-export function visiblePageOf({ width, height, lines }: ScannedPage): VisiblePage {
+/**
+ * A recognised page as if its words had been typed there, so that lines, columns and headers are found as on any page; two where
+ * it shows an open book.
+ */
+export const visiblePagesOf = (page: ScannedPage): VisiblePage[] => pagesShown(page).map(visiblePageOf);
+
+function visiblePageOf({ width, height, lines }: ScannedPage): VisiblePage {
   const usual = usualSize(lines);
   const glyphs = lines.flatMap((line, at) => {
     const size = Math.abs(line.size - usual) <= usual * SAME_SIZE ? usual : line.size;

@@ -3,7 +3,7 @@ import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_PAGES } from '@marklight/contracts/busi
 import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 import { looksGarbled, withoutBlankEnds, withoutUnseenCharacters } from '../text/clean-characters';
 import type { ScannedPages } from '../ocr/scanned-page';
-import { scanFault, visiblePageOf } from '../ocr/scanned-glyphs';
+import { scanFault, visiblePagesOf } from '../ocr/scanned-glyphs';
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { blindJpegs } from './jpegs-in-pdf';
@@ -74,7 +74,7 @@ async function readPages(
       if (showsPicture) fileFaults.push({ kind: 'picture_page', page: number });
       else blank.push(number);
     }
-    pages.push(typeof scan === 'object' ? visiblePageOf(scan) : { glyphs: visible, box });
+    pages.push(...(typeof scan === 'object' ? visiblePagesOf(scan) : [{ glyphs: visible, box }]));
     for (const [reason, found] of hidden) hiddenText.push({ page: number, reason, text: plainTextOf(found) });
     glyphs += visible.length;
     if (glyphs > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');

@@ -1,6 +1,6 @@
 import { looksGarbled, withoutBlankEnds } from '../text/clean-characters';
 import type { PictureType } from '../document-type';
-import { scanFault, visiblePageOf } from '../ocr/scanned-glyphs';
+import { scanFault, visiblePagesOf } from '../ocr/scanned-glyphs';
 import type { ScannedPages } from '../ocr/scanned-page';
 import { layOut } from '../pdf/layout';
 import type { ReadDocument } from '../read-document';
@@ -20,7 +20,7 @@ export function readPicture(bytes: Uint8Array, type: PictureType, scans: Scanned
   // The decoder leaves blank what is missing, and nobody would notice.
   if (scans.length === 0 && !isWholePicture(bytes, type)) throw new RefusedInWorker('damaged');
   const page = new Map(scans).get(1);
-  const { paragraphs, studentName, heading } = layOut(typeof page === 'object' ? [visiblePageOf(page)] : []);
+  const { paragraphs, studentName, heading } = layOut(typeof page === 'object' ? visiblePagesOf(page) : []);
   const text = withoutBlankEnds(paragraphs.join('\n\n'));
   return {
     text: looksGarbled(text) ? '' : text,
