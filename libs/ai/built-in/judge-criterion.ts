@@ -9,33 +9,46 @@ import type { Trouble } from './levels/trouble';
 import type { Observed } from './observations/observed';
 import { type Comment, commentOn } from './words/comment';
 import { exemplarOf } from './words/exemplar';
-import type { JudgedCriterion } from './words/overall';
+import type { JudgedCriterion } from './words/judged-criterion';
 
 export interface Verdict {
   proposed: ProposedFeedback;
   judged: JudgedCriterion;
 }
 
-/**
- * Judges one criterion of an essay: its level from what is measured, its words from what was observed.
- *
- * @param observed the result's own, so that nothing is said twice in one result
- * @param seed stands for the essay: the same essay gets the same words
- */
-export function judgeCriterion(
-  essay: JudgedEssay,
-  trouble: Trouble,
-  observed: Observed,
+/** The level of a criterion, or why it is left to the teacher. */
+export type Judgement = { left: null; judged: JudgedLevel } | { left: string; judged: null };
+
+/** Judges one criterion of an essay by what is measured. */
+export function judgementOf(essay: JudgedEssay, trouble: Trouble, criterion: CriterionToGrade): Judgement {
+  const left = reasonToLeave(essay, criterion);
+  return left === null
+    ? { left: null, judged: judgeLevel(essay, trouble, criterion) }
+    : { left, judged: null };
+}
+
+/** What is told of a criterion: its level, and words from what was observed. */
+export interface Telling {
+  essay: JudgedEssay;
+  trouble: Trouble;
+  /** The result's own, so that nothing is said twice in one result. */
+  observed: Observed;
+  /** Stands for the essay: the same essay gets the same words. */
+  seed: string;
+  /** The mean level of the essay, which says how much of a step its writer can take; null where nothing was judged. */
+  standing: number | null;
+}
+
+export function verdictOf(
+  { essay, trouble, observed, seed, standing }: Telling,
   criterion: CriterionToGrade,
+  { left, judged }: Judgement,
   index: number,
-  seed: string,
 ): Verdict {
-  const reason = reasonToLeave(essay, criterion);
-  if (reason !== null) return leftToTeacher(criterion, index, reason);
-  const judged = judgeLevel(essay, trouble, criterion);
+  if (left !== null) return leftToTeacher(criterion, index, left);
   const { level, confidence, reasoning } = judged;
   const kinds = judged.kinds.map(({ id }) => id);
-  const comment = commentOn(observed, kinds, level, seed);
+  const comment = commentOn(observed, kinds, level, seed, standing);
   return {
     judged: {
       kinds,

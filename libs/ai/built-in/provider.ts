@@ -3,11 +3,12 @@ import { detect } from '@marklight/text/likelihood/detect';
 import type { Linter } from '@marklight/text/linter';
 import { summarize } from '@marklight/text/summary';
 import type { AiProvider, CallOptions, GradingProposal, GradingRequest } from '../provider';
-import { judgeCriterion } from './judge-criterion';
+import { judgementOf, verdictOf } from './judge-criterion';
 import { BUILT_IN_MODEL } from './model';
 import { Observed } from './observations/observed';
 import { preparedEssay } from './prepared-essay';
 import { contextualInsightsOf, overallAnalysisOf } from './words/overall';
+import { meanLevel } from './words/judged-criterion';
 import { hashOf } from './words/phrasing';
 
 async function grade(
@@ -18,8 +19,14 @@ async function grade(
   const { essay, trouble } = await preparedEssay(request, linter, signal);
   const observed = new Observed(essay);
   const seed = String(hashOf(essay.reading.text));
-  const verdicts = request.criteria.map((criterion, index) =>
-    judgeCriterion(essay, trouble, observed, criterion, index, seed),
+  const judgements = request.criteria.map((criterion) => ({
+    criterion,
+    judgement: judgementOf(essay, trouble, criterion),
+  }));
+  const standing = meanLevel(judgements.map(({ judgement }) => judgement.judged?.level ?? null));
+  const telling = { essay, trouble, observed, seed, standing };
+  const verdicts = judgements.map(({ criterion, judgement }, index) =>
+    verdictOf(telling, criterion, judgement, index),
   );
   return {
     feedback: verdicts.map((verdict) => verdict.proposed),

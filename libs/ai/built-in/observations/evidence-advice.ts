@@ -26,7 +26,7 @@ export const evidenceAdvice = adviceOf({
       },
       {
         words:
-          '{Think of|Remember} one day that has to do with {this|the question}. {Write|Add} two sentences that begin “One day”.',
+          '{Think of|Remember} one day that has to do with the question. {Write|Add} two sentences, the first beginning “One day”.',
         if: noCase,
       },
       'Choose the {point|sentence} of yours that you are surest of. {Write|Add} one more sentence after it that begins “I know this because”.',

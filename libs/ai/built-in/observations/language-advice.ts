@@ -162,7 +162,11 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
         'Read your text aloud {slowly|once} with a pen in your hand, and {put a dot under|mark} every word that you said differently from what {stands there|is written}.',
       ],
       high: [
-        'Read your text aloud once more. Wherever your voice {stops|falls}, {look for the mark|see which mark stands there}: is it the right one?',
+        {
+          words:
+            'Read your text aloud once more. Wherever your voice {stops|falls}, {look for the mark|see which mark stands there}: is it the right one?',
+          if: hasSentences(4),
+        },
         'Read your text aloud once, exactly as it stands on the page, and mark every word that you said differently.',
       ],
     },

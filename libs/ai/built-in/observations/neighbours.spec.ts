@@ -3,6 +3,7 @@ import { Observed } from './observed';
 import { overallAnalysisOf } from '../words/overall';
 import { OBSERVATION_KINDS } from './all';
 import { GISTS } from '../words/gists';
+import { STEP_GISTS } from '../words/step-gists';
 import { OVERALL_TEMPLATES } from '../words/whole';
 import { claimsOf, pointsOf, standingClaims, unsupportedClaims, viewishEnd } from './anchors';
 import { allSteps } from './observation';
@@ -140,7 +141,7 @@ describe('an answer that says nothing of the text', () => {
         kinds: ['relevance'],
         level: 0,
         weight: 1,
-        comment: { ...comment, next: { kind: 'asked-first', bearsOn: ['relevance'], slots: {} } },
+        comment: { ...comment, next: { kind: 'asked-first', bearsOn: ['relevance'], slots: {}, words: '' } },
       },
     ];
     const { areasForImprovement } = overallAnalysisOf(essay, new Observed(essay), criteria, null, 'seed');
@@ -167,7 +168,8 @@ describe('the wording of steps', () => {
     expect(every.filter((step) => words.test(step))).toEqual([]);
   });
   it('of a priority takes nothing for granted', () => {
-    const gists = Object.values(GISTS).flat().join(' | ');
+    const ofLines = Object.values(STEP_GISTS).flatMap((lines) => lines.map(([, gist]) => gist));
+    const gists = [...Object.values(GISTS).flat(), ...ofLines].join(' | ');
     expect(gists).not.toMatch(/make it clear whether|answer something/u);
   });
   it('of a check fits a step that found nothing to add', () => {

@@ -34,13 +34,17 @@ const DETAIL = [
 const SPEECH =
   'Write a new moment of {three|four} sentences in which {two people talk|somebody says something}: who speaks, what they say, and what they do {meanwhile|while they say it}.';
 const ORDER = [
-  'What happened before the first thing you tell us? Write {two|three} new sentences, and {put|set} them at the start.',
   'Think of one {thing|event} that happened in between and is not in your text. Write {two|three} sentences about it, and put them where they belong.',
-  'What came after the last thing you tell us? Write {two|three} new sentences, {beginning with “Later”|and begin with “Later”}.',
+  'Between which two of your sentences does most time {pass|go by}? Write {two|three} new sentences about what {happened|went on} in that time.',
 ];
+/** A story of many sentences takes long enough to begin. */
+const FEW_SENTENCES = 8;
+const startsInMidst = ({ reading }: JudgedEssay): boolean => reading.own.length < FEW_SENTENCES;
+const BEFORE =
+  'What happened before the first thing you tell us? Write {two|three} new sentences, and {put|set} them at the start.';
 const VOICE = [
   'Tell a friend about it {aloud |}in one minute. Write down {two|three} of the sentences you said, and {put|add} them where they {fit|belong}.',
-  'Write {two|three} new sentences that begin “You will not believe what happened”, and {put|add} them where they fit.',
+  'What did you say to yourself while it {was happening|went on}? Write it as {one new sentence|a new sentence}, and {put|add} it where it {fits|belongs}.',
   'Think of the {best|worst} moment of that time. Write {two|three} sentences about it in your own everyday words, beginning with “I thought”.',
 ];
 
@@ -51,8 +55,8 @@ export const NEW_MOMENT: readonly ObservationKind[] = [
     high: [...DETAIL, { words: SPEECH, if: hasPeople }],
   }),
   advice('new-moment-order', ['structure', 'cohesion', 'introduction', 'conclusion'], {
-    low: ORDER,
-    high: ORDER,
+    low: [...ORDER, { words: BEFORE, if: startsInMidst }],
+    high: [...ORDER, { words: BEFORE, if: startsInMidst }],
   }),
   advice('new-moment-voice', ['register'], { low: VOICE, high: VOICE }),
 ];

@@ -30,6 +30,7 @@ export class Observed {
   private readonly timesSaid = new Map<string, number>();
   private readonly wordings = new Set<string>();
   private readonly mended = new Set<number>();
+  private readonly advised = new Map<NonNullable<ObservationKind['step']>, string>();
   private readonly kinds: readonly ObservationKind[];
 
   constructor(
@@ -95,6 +96,16 @@ export class Observed {
   /** The kinds seen in the essay. */
   idsSeen(): string[] {
     return this.kinds.filter((kind) => this.of(kind).length > 0).map(({ id }) => id);
+  }
+
+  /** Marks the steps of a kind as given: another kind with the same ones gives none. */
+  advise({ id, step }: ObservationKind): void {
+    if (step !== undefined && !this.advised.has(step)) this.advised.set(step, id);
+  }
+
+  /** Whether another kind has given the steps of this one: two criteria do not send the student to one place. */
+  wasAdvised({ id, step }: ObservationKind): boolean {
+    return step !== undefined && (this.advised.get(step) ?? id) !== id;
   }
 
   say({ kind, observation }: Seen): void {

@@ -72,7 +72,11 @@ export const introductionAdvice = adviceOf({
         if: (essay) => !opensOnCase(essay),
       },
       'Which sentence of your opening could stand in any essay on this {question|subject}? {Make it yours|Change it}: name one {case|place} or one person.',
-      'Which {doubt|question} does your essay answer {best|most fully}? {Let|Make} your first sentence raise it.',
+      {
+        words:
+          'Which {doubt|question} does your essay answer {best|most fully}? {Let|Make} your first sentence raise it.',
+        if: ({ reading: { own } }) => !own.slice(0, 2).some(({ text }) => text.includes('?')),
+      },
     ],
   },
 });
@@ -259,7 +263,7 @@ export const viewAtBothEnds: ObservationKind = {
   step: {
     low: [
       '{Compare|Read} your first and your last lines: if the words are {the same|alike}, put the ending in new ones.',
-      'In your last lines, add what your reasons have shown.',
+      'In your last lines, name {the reason you believe most|your best reason} in a few words, if they do not name it yet.',
     ],
     high: [
       'Does the ending do more than repeat your view? If not, {say|add} which reason matters most, and why.',

@@ -79,14 +79,30 @@ export const POSITION_ADVICE: readonly ObservationKind[] = [
             'Finish this sentence and put it {at the start|in your first lines}: “What I want to {say|show} is that …”.',
           if: (essay) => !mayHoldView(essay),
         },
-        'Say your main point to {a friend|somebody at home} in one short sentence. {Write it down|Write down the words you used} and {make it your last sentence|let it be your last sentence}.',
+        'Say your main point to {a friend|somebody at home} in one short sentence. {Write it down|Write down the words you used}, and read it beside your first line: keep the clearer of the two.',
+        'Read only your first sentence to {a friend|somebody at home}. Can they {tell|say} what you think? If not, write one sentence that tells them, and put it first.',
+        'If your text could have only one line, which would it be? Put that line first, if it is not {there|first} already.',
       ],
       low: [
-        '{Write|Say} your main point in no more than 15 words. If your first lines need more, put the {short|new} sentence there instead.',
-        'Can a reader find your main point in {ten seconds|your first three sentences}? {Ask someone|Ask a friend} to underline it; if they {cannot|are not sure}, {write it there|put it first}.',
+        {
+          words:
+            '{Write|Say} your main point in no more than 15 words. If your first lines need more, put the {short|new} sentence there{ as well|}.',
+          if: isShort,
+        },
+        {
+          words:
+            'Can a reader find your main point in {ten seconds|your first three sentences}? {Ask someone|Ask a friend} to underline it; if they {cannot|are not sure}, {let it come earlier|put it first}.',
+          if: (essay) => isShort(essay) || !mayHoldView(essay),
+        },
+        {
+          words:
+            'Which idea should hold your text together? {Write|Put} it in one sentence{ at the top of a page|}, then read each of your points beside it: where does one need a few words that {lead|bring us} back to it?',
+          if: (essay) => !isShort(essay),
+        },
       ],
       high: [
         '{Read|Compare} your first and last sentences: do they {say the same thing|agree}? {Make the weaker one as exact as the other|Change the weaker one so that they do}.',
+        '{Try|Write} your main point as one sentence that begins “Although”: first what the other side has right, then what you {think|hold}. Is it better than the sentence you have?',
         'Say your main point in {ten|twelve} words. Is {every part|each part} of it {proved|shown to be true} further down? {Change|Narrow} what is not.',
       ],
     },

@@ -57,6 +57,10 @@ export const positionReasoned: ObservationKind = {
   find: reasoned,
   says: positionStated.says,
   step: {
+    first: [
+      '{Write|Copy} your view on a {clean|new} page in one short sentence, and show it to somebody at home. If they have to ask what you mean, {try|write} it again in simpler words, and use that sentence.',
+      'Say your view to {a friend|somebody at home}, and let them ask “why?” Is your answer in your text? If not, {write|put} it right after your view.',
+    ],
     low: [
       'Compare your first and your last lines: do they give the same answer? If not, change the {less exact|weaker} of the two.',
       '{Underline|Mark} your view, and then every sentence that {supports it|helps to prove it}. Which part of your text has the fewest marks? {Add|Write} one more there.',
@@ -236,6 +240,7 @@ export const positionCheck: ObservationKind = {
     high: [
       'Ask {a friend|someone} to {underline|find} the sentence that sums up your whole argument. If they hesitate, {sharpen|rewrite} it.',
       'Ask {a friend|someone} to say your main point in one sentence. If it is not what you meant, {sharpen|rewrite} the sentence that gives it.',
+      'Which word of your main point would be hardest to prove? {Prove it|Add what proves it}, or {choose|find} a word that claims less.',
     ],
   },
 };

@@ -1,6 +1,6 @@
 import { preparedEssay } from '../prepared-essay';
 import { troubleOf } from '../levels/trouble';
-import { GISTS } from '../words/gists';
+import { STEP_GISTS } from '../words/step-gists';
 import { OBSERVATION_KINDS } from './all';
 import { isFirstPerson, unfitting } from './fitting-steps';
 import { allSteps, stepsIn } from './observation';
@@ -38,7 +38,7 @@ describe('what no step says of any text', () => {
     expect(everyStep.filter((step) => words.test(step))).toEqual([]);
   });
   it('one reason more of a side of which none was given', () => {
-    expect((GISTS['other-side-place'] ?? []).join(' ')).not.toMatch(/one more/u);
+    expect((STEP_GISTS['other-side-place'] ?? []).map(([, gist]) => gist).join(' ')).not.toMatch(/one more/u);
   });
 });
 

@@ -235,7 +235,11 @@ export const meaningAdvice = adviceOf({
         if: noFeelingAsked,
       },
       'Think of the {person|people} in the text. {Write|Finish} one {more |}sentence: “{You can tell that|We can see that} …, because …”.',
-      '{Choose|Pick} one {word|line} of the text that you remember. {Write|Add} one sentence that begins “When I read this, I”, and {say|tell us} why.',
+      {
+        words:
+          '{Choose|Pick} one {word|line} of the text that you remember. {Write|Add} one sentence that begins “When I read this, I”, and {say|tell us} why.',
+        if: asksForFeeling,
+      },
     ],
     low: [
       {

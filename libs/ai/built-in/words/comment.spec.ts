@@ -24,10 +24,10 @@ function kindOf(
   };
 }
 
-async function commentFrom(kinds: readonly ObservationKind[], level: number) {
+async function commentFrom(kinds: readonly ObservationKind[], level: number, standing: number | null = null) {
   const request = { essayText: TEXT, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
   const { essay } = await preparedEssay(request, linter);
-  return commentOn(new Observed(essay, kinds), ['thesis'], level, 'seed');
+  return commentOn(new Observed(essay, kinds), ['thesis'], level, 'seed', standing);
 }
 
 describe('the steps of a comment', () => {
@@ -47,5 +47,39 @@ describe('the steps of a comment', () => {
     const kinds = [kindOf('first', 'need', { omits: ['low'] }), kindOf('second', 'need', {})];
     expect((await commentFrom(kinds, 1)).feedback).toBe('Low by second.');
     expect((await commentFrom(kinds, 3)).feedback).toBe('High by first.');
+  });
+
+  it('goes by the whole text in the middle of the levels, and by its own level elsewhere', async () => {
+    const kind = kindOf('asked', 'need', {});
+    const step = {
+      first: ['First by asked.'],
+      ...kind.step,
+      low: ['Low by asked.'],
+      high: ['High by asked.'],
+    };
+    const said = async (level: number, standing: number | null) =>
+      (await commentFrom([{ ...kind, step }], level, standing)).feedback;
+    expect(await said(2, null)).toBe('Low by asked.');
+    expect(await said(2, 2)).toBe('Low by asked.');
+    expect(await said(2, 1.5)).toBe('First by asked.');
+    expect(await said(2, 3)).toBe('High by asked.');
+    expect(await said(1, 3)).toBe('First by asked.');
+    expect(await said(3, 1)).toBe('High by asked.');
+  });
+
+  it('are not those that another kind has given already', async () => {
+    const step = { low: ['Lead up to it.'], high: ['Lead up to it.'] };
+    const kinds = ['one', 'two'].map((id) => ({ ...kindOf(id, 'strength', {}), step, bearsOn: [id] }));
+    const request = {
+      essayText: TEXT,
+      studentName: null,
+      locale: 'en-AU' as const,
+      criteria: [],
+      task: null,
+    };
+    const { essay } = await preparedEssay(request, linter);
+    const observed = new Observed(essay, kinds);
+    expect(commentOn(observed, ['one'], 2, 'seed').improvementSteps).toEqual(['Lead up to it.']);
+    expect(commentOn(observed, ['two'], 2, 'seed').improvementSteps).toEqual([]);
   });
 });

@@ -20,7 +20,26 @@ export interface Comment {
   /** What was praised, with the words of the essay that show it. */
   praised: readonly { kind: string; quote: string | null }[];
   /** The first step: its kind, with the words that fill its slots; null where nothing is advised. */
-  next: { kind: string; bearsOn: readonly string[]; slots: Readonly<Record<string, string>> } | null;
+  next: NextStep | null;
+}
+
+export interface NextStep {
+  kind: string;
+  bearsOn: readonly string[];
+  slots: Readonly<Record<string, string>>;
+  /** As it was given. */
+  words: string;
+}
+
+/** Half of the criteria are met and more: a criterion that is not yet is work for a writer who can take a harder question. */
+const STRONG = 2.5;
+const WEAK = 1.9;
+/** By the level, but in the middle by how the rest was written: a weak writer gets a sentence to write. */
+function slotFor(level: number, standing: number | null): Slot {
+  const slot = slotAt(level);
+  if (slot !== 'low' || standing === null) return slot;
+  if (standing >= STRONG) return 'high';
+  return standing < WEAK ? 'first' : slot;
 }
 
 const wordCount = (texts: readonly string[]): number => wordsOf(texts.join(' ')).length;
@@ -49,22 +68,29 @@ const slotsOf = ({ slots, quote }: Seen['observation']): Record<string, string> 
  * @param kinds ids of the kinds of criteria that the criterion asks for
  * @param level 0–4; at 4 nothing is advised
  * @param seed stands for the essay: the same essay gets the same words
+ * @param standing the mean level of the essay; null where only this criterion is known
  */
 export function commentOn(
   observed: Observed,
   kinds: readonly string[],
   level: number,
   seed: string,
+  standing: number | null = null,
 ): Comment {
-  const slot = slotAt(level);
+  const slot = slotFor(level, standing);
   const praise = take(observed, 'strength', kinds, slot, level >= 3 ? 2 : 1);
-  const builds = praise.filter((one) => stepsFor(one.kind, one.observation, slot).length > 0);
+  // What builds on a strength waits for what is needed, unless readers found that weak.
+  const builds = praise
+    .filter((one) => stepsFor(one.kind, one.observation, slot).length > 0 && !observed.wasAdvised(one.kind))
+    .sort((a, b) => worthDoing(b.kind, slot) - worthDoing(a.kind, slot));
   const needs = level === HIGHEST ? [] : needsFor(observed, kinds, slot, level, builds.length > 0);
   const [need] = needs;
   const sentences = praise.map((seen) => said(observed, seen, seen.kind.says, seed, 'says'));
   if (need !== undefined && need.kind.says.length > 0)
     sentences.push(said(observed, need, need.kind.says, seed, 'says'));
-  const steps = level === HIGHEST ? [] : stepsFrom(observed, needs, praise, level, seed);
+  const steps =
+    level === HIGHEST ? [] : stepsFrom(observed, [...needs, ...builds], needs.length, slot, level, seed);
+  const next = nextOf([...needs, ...builds], slot, level, steps[0]);
   // What comes last matters least: a second step, then a second praise.
   while (steps.length > 1 && wordCount([...sentences, ...steps]) > MOST_WORDS) steps.pop();
   while (praise.length > 1 && wordCount([...sentences, ...steps]) > MOST_WORDS) {
@@ -78,16 +104,21 @@ export function commentOn(
     improvementSteps: steps,
     quotes: quotesOf([...praise, ...needs]),
     praised: praise.map(({ kind, observation: { quote } }) => ({ kind: kind.id, quote })),
-    next: nextOf([...needs, ...builds], slot, level),
+    next,
   };
 }
 
 /** What the first step is about. */
-function nextOf(seen: readonly Seen[], slot: Slot, level: number): Comment['next'] {
+function nextOf(
+  seen: readonly Seen[],
+  slot: Slot,
+  level: number,
+  words: string | undefined,
+): NextStep | null {
   const first = seen.find(({ kind, observation }) => stepsFor(kind, observation, slot).length > 0);
-  return first === undefined || level === HIGHEST
+  return first === undefined || words === undefined || level === HIGHEST
     ? null
-    : { kind: first.kind.id, bearsOn: first.kind.bearsOn, slots: slotsOf(first.observation) };
+    : { kind: first.kind.id, bearsOn: first.kind.bearsOn, slots: slotsOf(first.observation), words };
 }
 
 /** The best of what was seen and not said yet, marked as said. */
@@ -132,22 +163,23 @@ function needsFor(
 
 function stepsFrom(
   observed: Observed,
-  needs: readonly Seen[],
-  praise: readonly Seen[],
+  seen: readonly Seen[],
+  needs: number,
+  slot: Slot,
   level: number,
   seed: string,
 ): string[] {
-  const slot = slotAt(level);
-  const most = level === 2 || needs.length > 1 ? MOST_STEPS : 1;
-  // What builds on a strength waits for what is needed, unless readers found that weak.
-  const better = [...praise].sort((a, b) => worthDoing(b.kind, slot) - worthDoing(a.kind, slot));
-  return [...needs, ...better]
+  const most = level === 2 || needs > 1 ? MOST_STEPS : 1;
+  return seen
     .flatMap((one) => {
       const templates = stepsFor(one.kind, one.observation, slot);
       return templates.length === 0 ? [] : [{ one, templates }];
     })
     .slice(0, most)
-    .map(({ one, templates }) => said(observed, one, templates, seed, 'step'));
+    .map(({ one, templates }) => {
+      observed.advise(one.kind);
+      return said(observed, one, templates, seed, 'step');
+    });
 }
 
 /** The sentences that the comment speaks of, for the marker. */

@@ -1,7 +1,8 @@
 import { OBSERVATION_KINDS } from '../observations/all';
 import { allSteps } from '../observations/observation';
-import { GISTS } from './gists';
+import { GISTS, gistsOf } from './gists';
 import { wordingsOf } from './phrasing';
+import { STEP_GISTS } from './step-gists';
 
 const slotsIn = (template: string): string[] =>
   [...template.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '');
@@ -15,5 +16,35 @@ describe('a step in a few words', () => {
       for (const slot of slotsIn(gist)) expect([...filledByKind]).toContain(slot);
       for (const wording of wordingsOf(gist)) expect(wording).toMatch(/^\p{Ll}[^|]*[^.?!|\s]$/u);
     }
+  });
+});
+
+describe('what one line of advice comes to', () => {
+  const linesOf = (id: string) =>
+    allSteps(OBSERVATION_KINDS.find((one) => one.id === id) ?? {}).flatMap((step) => wordingsOf(step));
+
+  it.each(Object.entries(STEP_GISTS))('%s: each wording of each line has one', (id, gists) => {
+    const lines = linesOf(id);
+    expect(lines.length).toBeGreaterThan(0);
+    const matched = lines.map((words) => ({
+      words,
+      by: gists.filter(([line]) => line.test(words)).map(([, gist]) => gist),
+    }));
+    expect(matched.filter(({ by }) => by.length !== 1)).toEqual([]);
+    expect(gists.filter(([line]) => !lines.some((words) => line.test(words)))).toEqual([]);
+    for (const [, gist] of gists)
+      for (const wording of wordingsOf(gist)) expect(wording).toMatch(/^\p{Ll}[^|]*[^.?!|\s]$/u);
+    const kind = OBSERVATION_KINDS.find((one) => one.id === id);
+    const filledByKind = new Set([...(kind?.says ?? []), ...allSteps(kind ?? {})].flatMap(slotsIn));
+    for (const [, gist] of gists) for (const slot of slotsIn(gist)) expect([...filledByKind]).toContain(slot);
+  });
+  it('differs between a weak and a strong letter where the step does', () => {
+    const gistOf = (words: string) => gistsOf({ kind: 'evidence-advice', words })[0];
+    const weak = gistOf(
+      'Remember one day that has to do with the question. Write two sentences, the first beginning “One day”.',
+    );
+    const strong = gistOf('Choose your boldest claim. Write where it has been tried, and what came of it.');
+    expect(weak).toBe('tell us of one day');
+    expect(strong).toMatch(/tried/u);
   });
 });

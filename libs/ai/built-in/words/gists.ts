@@ -1,3 +1,5 @@
+import { STEP_GISTS } from './step-gists';
+
 /**
  * What each kind of step comes to, in a few words: the priorities of the whole name the step that was given under their
  * criterion, so that a student sees which of all the steps to take first. Each is a clause that begins with a verb and
@@ -10,26 +12,18 @@ export const GISTS: Readonly<Record<string, readonly string[]>> = {
   'claim-to-doubt': ['let {somebody|a reader} doubt {quote}, and {answer|reply}'],
   'other-view-quoted': ['look at the view {in|behind} {quote} once more'],
   'other-view-check': ['let {somebody|a person} who disagrees speak, and {answer|reply}'],
-  'other-side-place': ['look for {a doubt|an objection} that your text does not {answer|meet} yet'],
   'claim-still-doubted': ['let {somebody|a reader} doubt {quote}, and {answer|reply}'],
-  'other-side-advice': ['let {somebody|a person} who disagrees speak, and {answer|reply}'],
-  'evidence-advice': ['say more about one of your points'],
-  'reasons-advice': ['say more about {one of your reasons|what you believe most}'],
   'lots-here': ['put a number or a name into {quote}'],
   'vague-word': ['say exactly what you mean at {quote}'],
   'view-quoted': ['look at {quote} once more'],
   'view-quoted-again': ['look for {quote} in your first and last lines'],
-  'answer-advice': ['say it in {no more than 15 words|one short sentence}'],
   'paragraph-to-name': ['{start with|see to} the paragraph that begins with {quote}'],
   'point-to-rank': ['{decide|settle} where {quote} belongs'],
   'start-to-link': ['see how {quote} follows from the sentence before it'],
-  'introduction-advice': ['make it plain to somebody who has not seen the task'],
   'opening-check': ['make {quote} clear to somebody who has not seen the task'],
   'ending-check': ['look at your last line once more'],
   'statement-to-prove': ['prove {quote} with {words from the text|the text’s own words}'],
   'source-word-to-find': ['prove {quote} with {words from the text|the text’s own words}'],
-  'proof-advice': ['{quote|copy} a few words from the text as proof'],
-  'further-proof-advice': ['go back to the text for your {best|strongest} proof'],
   'one-day-detail-advice': ['let us see and hear {something|more} of one day'],
   'general-to-told-advice': ['tell us of one day'],
   'one-day-order-advice': ['say what comes first, next and last'],
@@ -43,15 +37,9 @@ export const GISTS: Readonly<Record<string, readonly string[]>> = {
   'plain-word': ['find a more exact word than “{word}”'],
   'plain-word-here': ['find a more exact word than “{word}”'],
   'check-advice': ['read your text aloud with a pen in your hand'],
-  'source-order-advice': ['put each thing you say in its place'],
-  'parts-advice': ['{make|write} a list of your points'],
-  'structure-advice': ['name each of your points in a few words'],
-  'position-check': ['say it in {no more than 15 words|one short sentence}'],
   'answer-to-ground': ['say how you know {quote}'],
-  'best-detail-advice': ['say how you know'],
   'statement-to-explain': ['say what {quote} {shows|has to do with the question}'],
   'detail-to-question': ['say what {quote} {shows|has to do with the question}'],
-  'meaning-advice': ['say what {something|one thing} in the text shows'],
   'quoted-word-advice': ['say more about {one word|a word} that you quote'],
   'answer-first-advice': ['put your answer {first|into the first sentence}'],
   'asked-first': ['put your answer {first|into the first sentence}'],
@@ -74,7 +62,7 @@ export const GISTS: Readonly<Record<string, readonly string[]>> = {
   'voice-advice': ['let us hear what you {thought|were thinking}'],
   'turn-to-slow': ['slow down at {quote}'],
   'event-to-time': ['see whether a reader knows when {quote} was'],
-  'feeling-told': ['show {the feeling|what you felt} at {quote}'],
+  'feeling-told': ['show the feeling at {quote}'],
   'long-sentence': ['divide the sentence that begins with {quote}'],
   'very-long-sentence': ['divide the sentence that begins with {quote}'],
   'word-worn': ['use “{word}” less often'],
@@ -87,3 +75,9 @@ export const GISTS: Readonly<Record<string, readonly string[]>> = {
   'capital-at-start': ['begin each sentence with a capital'],
   'small-i': ['write “I” with a capital'],
 };
+
+/** What a step comes to: by its line, where its kind has several; none where the kind has no row. */
+export function gistsOf({ kind, words }: { kind: string; words: string }): readonly string[] {
+  const ofLine = STEP_GISTS[kind]?.find(([line]) => line.test(words))?.[1];
+  return ofLine === undefined ? (GISTS[kind] ?? []) : [ofLine];
+}

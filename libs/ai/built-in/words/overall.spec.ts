@@ -8,8 +8,8 @@ const TEXT = 'The harbour was quiet. We waited for the ferry in the rain. Nobody
 const KEPT = 'We waited for the ferry in the rain';
 
 type Told = Partial<Pick<Comment, 'next' | 'praised'>>;
-const stepOf = (bearsOn: string, kind = 'unnamed', slots = {}): Told => ({
-  next: { kind, bearsOn: [bearsOn], slots },
+const stepOf = (bearsOn: string, kind = 'unnamed', slots = {}, words = ''): Told => ({
+  next: { kind, bearsOn: [bearsOn], slots, words },
 });
 
 async function overallOf(
@@ -37,9 +37,11 @@ async function overallOf(
 }
 
 describe('what is said of the whole', () => {
-  it('calls nothing a strength for its level alone', async () => {
+  it('calls nothing a strength for its level alone, unless the text is good as a whole', async () => {
     expect((await overallOf({ thesis: 2, spelling: 1 })).strengths).toEqual([]);
     expect((await overallOf({ thesis: 4, evidence: 3, spelling: 0 })).strengths).toEqual([]);
+    const [best] = (await overallOf({ thesis: 3, cohesion: 4, spelling: 2 })).strengths;
+    expect(best).toMatch(/(?:works well|to keep).*the links between your ideas/u);
   });
   it('names as a strength what was seen and not said yet, with its words', async () => {
     const seen: ObservationKind = {
@@ -69,6 +71,30 @@ describe('what is said of the whole', () => {
     );
     expect(strengths.join(' ')).toMatch(/to keep.*your own life/u);
     expect(strengths.join(' ')).not.toContain(part);
+  });
+  it('leaves the other side and the words of a weak text for later, but not a sentence that does not end', async () => {
+    const told = {
+      counter: stepOf('counter'),
+      evidence: stepOf('evidence'),
+      sentences: stepOf('sentences', 'long-sentence', { quote: 'we waited' }),
+    };
+    const levels = { counter: 0, evidence: 1, sentences: 0 };
+    const [first] = (await overallOf(levels, told)).areasForImprovement;
+    expect(first).toContain('the details');
+    const endless = `${TEXT} ${'We waited in the rain and it came and we went on board and '.repeat(6)} we left.`;
+    const [longest] = (await overallOf({ ...levels, sentences: 1 }, told, [], endless)).areasForImprovement;
+    expect(longest).toContain('build sentences');
+  });
+  it('sends the writer of a strong argument to what was not praised; a story is first of all told', async () => {
+    const told = {
+      evidence: { ...stepOf('evidence'), praised: [{ kind: 'case-from-life', quote: null }] },
+      counter: stepOf('counter'),
+    };
+    const levels = { thesis: 4, evidence: 3, counter: 3 };
+    const argument =
+      'I believe that the pool should stay open in winter, because people need it. Therefore the council should pay.';
+    expect((await overallOf(levels, told, [], argument)).areasForImprovement[0]).toContain('opposing views');
+    expect((await overallOf(levels, told)).areasForImprovement[0]).toContain('the details');
   });
   it('names no strength of a criterion that is not met, and of one hardly met what was seen, without its words', async () => {
     const praised = [{ kind: 'case-from-life', quote: 'waited for the ferry in the rain' }];

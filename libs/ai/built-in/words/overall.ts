@@ -9,17 +9,15 @@ import { ramp } from '../levels/ramp';
 import type { Observed } from '../observations/observed';
 import { saysNothingOfText } from '../observations/start-over';
 import { runningWords } from '../observations/running-words';
-import type { Comment } from './comment';
-import { GISTS } from './gists';
+import { gistsOf } from './gists';
+import type { Assessed, JudgedCriterion } from './judged-criterion';
 import { filled, wordingOf } from './phrasing';
+import { OF_LANGUAGE, prioritiesOf } from './priorities';
+import { say, strengthOf } from './strength';
 import {
   CHECKS,
   FIRST,
   FURTHER,
-  KEEP,
-  KEEP_ON,
-  KEPT_WITHOUT_WORDS,
-  KEPT_FOR,
   OF_CORRECTNESS,
   OF_GENRE,
   ONE_LONG_SENTENCE,
@@ -32,17 +30,6 @@ import {
   withGist,
 } from './whole';
 
-/** One criterion as it was judged, for what is said of the whole. */
-export interface JudgedCriterion {
-  kinds: readonly string[];
-  /** 0–4; null where it was not assessed. */
-  level: number | null;
-  weight: number;
-  comment: Comment;
-}
-
-const HIGHEST = 4;
-const MIDDLE = 2;
 /** From here on a criterion is no priority. */
 const GOOD = 3;
 
@@ -56,13 +43,7 @@ function subjectOf(essay: JudgedEssay, { kinds, comment }: JudgedCriterion): Sub
   const kind = isCorrectness ? 'conventions' : OF_LANGUAGE.has(meant) ? meant : (kinds[0] ?? '');
   return OF_GENRE[isTold(essay) ? 'told' : essay.genre]?.[kind] ?? SUBJECTS[kind] ?? OTHER;
 }
-const say = (
-  observed: Observed,
-  templates: readonly string[],
-  seed: string,
-  part: string,
-  slots: Record<string, string> = {},
-): string => filled(observed.wording(templates, `${seed} overall ${part}`), slots);
+const nameOf = (essay: JudgedEssay, one: JudgedCriterion): string => subjectOf(essay, one).name;
 
 /**
  * The analysis of the whole: one strength, the two priorities for this student, and how to see whether the first of them
@@ -79,16 +60,13 @@ export function overallAnalysisOf(
   const assessed = criteria.flatMap((one, index) =>
     one.level === null ? [] : [{ ...one, level: one.level, index }],
   );
-  const nameOf = (one: JudgedCriterion): string => subjectOf(essay, one).name;
-  const byNeed = [...assessed]
-    .filter((one) => one.level < HIGHEST && one.comment.next !== null && !isPraised(one))
-    // Of two that are level, what is said matters before how it is written.
-    .sort((a, b) => a.level - b.level || b.weight - a.weight || languageOf(a) - languageOf(b))
-    .filter((one, at, all) => all.findIndex((other) => nameOf(other) === nameOf(one)) === at);
+  const byNeed = prioritiesOf(essay, observed, assessed).filter(
+    (one, at, all) => all.findIndex((other) => nameOf(essay, other) === nameOf(essay, one)) === at,
+  );
   const [first, second] = byNeed.filter(({ level }) => level < GOOD);
   const worked = first ?? byNeed[0];
   const missing = isElsewhere(essay, worked) ? null : firstOfAll(essay);
-  const strengths = strengthOf(observed, assessed, seed);
+  const strengths = strengthOf(observed, assessed, seed, (one) => nameOf(essay, one));
   const priority = (templates: readonly string[], one: Assessed, part: string) => [
     { words: priorityOf(essay, observed, templates, one, `${seed} ${part}`), criterion: one.index },
   ];
@@ -122,16 +100,6 @@ const isElsewhere = (essay: JudgedEssay, first: Assessed | undefined): boolean =
   (first?.level === 0 && ANSWERS.has(first.kinds[0] ?? ''));
 const ANSWERS = new Set(['thesis', 'relevance']);
 
-const OF_LANGUAGE = new Set([
-  'spelling',
-  'grammar',
-  'punctuation',
-  'conventions',
-  'vocabulary',
-  'sentences',
-  'register',
-]);
-const languageOf = ({ kinds }: JudgedCriterion): number => Number(OF_LANGUAGE.has(kinds[0] ?? ''));
 const LONG_SENTENCE = 60;
 /** Fewer words may be all that was to be said. */
 const FEWEST_WORDS = 8;
@@ -158,13 +126,6 @@ function firstOfAll({ reading }: JudgedEssay): readonly string[] | null {
   return ends ? UNFINISHED : null;
 }
 
-/** Criteria of which the praise says that they are met: what they ask for is there or not. */
-const THERE_OR_NOT = new Set(['thesis', 'relevance', 'counter', 'introduction', 'conclusion']);
-const isPraised = ({ kinds, comment }: JudgedCriterion): boolean =>
-  THERE_OR_NOT.has(kinds[0] ?? '') && comment.praised.length > 0;
-
-const gistsOf = ({ next }: Comment): readonly string[] => (next === null ? [] : (GISTS[next.kind] ?? []));
-
 /** A criterion to work on, with the step that was given under it in a few words. */
 function priorityOf(
   essay: JudgedEssay,
@@ -174,7 +135,7 @@ function priorityOf(
   seed: string,
 ): string {
   const { next } = criterion.comment;
-  const gists = gistsOf(criterion.comment);
+  const gists = next === null ? [] : gistsOf(next);
   const subject = subjectOf(essay, criterion).name;
   if (next === null || gists.length === 0) return say(observed, templates, seed, 'priority', { subject });
   const gist = filled(wordingOf(gists, seed), next.slots);
@@ -182,40 +143,6 @@ function priorityOf(
     subject,
     gist: gist.charAt(0).toLowerCase() + gist.slice(1),
   });
-}
-
-type Assessed = JudgedCriterion & { level: number; index: number };
-
-/** Something seen and not said yet, with its words; else what was praised under the best criterion, to be kept. */
-function strengthOf(observed: Observed, assessed: readonly Assessed[], seed: string): string[] {
-  const byLevel = [...assessed].sort((a, b) => b.level - a.level);
-  const seen = byLevel
-    .flatMap(({ kinds }) => observed.unsaid('strength', kinds))
-    .find(({ observation }) => observation.quote !== null);
-  if (seen !== undefined) {
-    observed.say(seen);
-    return [
-      say(observed, seen.kind.says, seed, 'strength', {
-        ...seen.observation.slots,
-        ...(seen.observation.quote === null ? {} : { quote: seen.observation.quote }),
-      }),
-    ];
-  }
-  const kept = byLevel
-    .flatMap(({ level, comment }) => comment.praised.map((praised) => ({ level, ...praised })))
-    .flatMap(({ level, kind, quote }) => {
-      const why = KEPT_FOR.find(([kinds]) => kinds.test(kind))?.[1];
-      if (why === undefined || quote === null || /[@_]/u.test(quote)) return [];
-      // Of a criterion that is hardly met, only a whole sentence is worth keeping as it stands.
-      const isWorth = observed.isWholeSentence(quote) || (level >= MIDDLE && observed.isWholeThought(quote));
-      return isWorth ? [{ why: wordingOf([why], seed), quote }] : [];
-    })[0];
-  if (kept !== undefined) return [say(observed, KEEP, seed, 'keep', kept)];
-  const [what] = byLevel
-    .filter(({ level }) => level > 0)
-    .flatMap(({ comment }) => comment.praised)
-    .flatMap(({ kind }) => KEPT_WITHOUT_WORDS.find(([kinds]) => kinds.test(kind))?.[1] ?? []);
-  return what === undefined ? [] : [say(observed, KEEP_ON, seed, 'keep', { what: wordingOf([what], seed) })];
 }
 
 /** What the writing does with its subject, in the order of Bloom's taxonomy; says only what was seen. */

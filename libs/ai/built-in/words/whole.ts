@@ -60,6 +60,17 @@ export const KEPT_WITHOUT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:story-on-task|task-named-early|story-ending)/u, 'you {speak of|name} what the task asks about'],
   [/^story-time/u, 'you say when things happen'],
 ];
+/** Where nothing was praised that could be kept. */
+export const LEADS_ON = [
+  '{Something|One thing} to keep{| in every version}: words such as “{one}”, “{two}” and “{three}” {lead|guide} a reader on.',
+];
+export const WORKS_WELL = [
+  '{Something|One thing} that works well {here|in this text}: {subject}.',
+  '{Something|One thing} to keep{| in every version}: {subject}.',
+];
+export const SPELT_RIGHT = [
+  '{Something|One thing} to keep{| up}: you spell {hard|difficult} words such as “{one}” and “{two}” {right|correctly}.',
+];
 /** A text that breaks off, or is one sentence, needs its other sentences before anything else. */
 export const UNFINISHED = [
   '{First of all|Before anything else}, finish your text: it {breaks off|stops} {in the middle of a sentence|before its last sentence is complete}.',
@@ -124,6 +135,9 @@ export const OVERALL_TEMPLATES: readonly string[] = [
   ...FURTHER,
   ...KEEP,
   ...KEPT_WITHOUT_WORDS.flatMap(([, what]) => KEEP_ON.map((template) => template.replace('{what}', what))),
+  ...LEADS_ON,
+  ...WORKS_WELL,
+  ...SPELT_RIGHT,
   ...UNFINISHED,
   ...ONE_SENTENCE,
   ...ONE_LONG_SENTENCE,
