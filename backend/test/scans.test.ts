@@ -1,11 +1,14 @@
 import type { Essay, UploadEssaysReply } from '@marklight/contracts/essays';
 import { STORED_FILES_MAX_BYTES } from '@marklight/contracts/business';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { paintedTurned } from '../src/documents/ocr/turned';
 import { aPdfOfPages, aScannedPage } from '../src/documents/testing/scan-samples';
+import { aGreyTiffPage, aTiff } from '../src/documents/testing/tiff-samples';
 import { ScanWorker } from '../src/essays/scans/scan-worker';
 import { notePage } from '../src/essays/scans/scans.repository';
 import { untilGraded } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
+import { bodyBytes } from './setup/body-bytes';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 let app: TestApp;
@@ -102,6 +105,36 @@ describe('an essay with a scanned page', () => {
       .send({ text: FIRST, was: SECOND })
       .expect(409);
     expect(refused.code).toBe('not_from_pictures');
+  });
+
+  it('that lies on its side is shown upright once it has been read', async () => {
+    const page = paintedTurned(aScannedPage([FIRST, SECOND]), 90);
+    const files = [
+      await upload(page.encodeSync('png'), 'photo.png'),
+      await upload(aTiff([aGreyTiffPage(page)]), 'scan.tif'),
+    ];
+    for (const { id } of files) {
+      while ((await essayNow(id)).reading) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect((await essayNow(id)).content).toBe(`${FIRST}\n\n${SECOND}`);
+      const { body } = await teacher.agent
+        .get(`/api/essays/${id}/page-picture`)
+        .query({ page: 1 })
+        .buffer(true)
+        .parse(bodyBytes)
+        .expect(200);
+      const picture = await loadImage(body as Buffer);
+      expect([picture.width, picture.height / picture.width > 1.3]).toEqual([1_100, true]);
+      const canvas = createCanvas(picture.width, picture.height);
+      const context = canvas.getContext('2d');
+      context.drawImage(picture, 0, 0);
+      const darkIn = (y: number) =>
+        context.getImageData(0, y, picture.width, picture.height / 2).data.filter((value) => value < 100)
+          .length;
+      // The words stand in its upper half.
+      expect(darkIn(0)).toBeGreaterThan(100 * Math.max(1, darkIn(Math.ceil(picture.height / 2))));
+    }
+    const file = await teacher.agent.get(`/api/essays/${files[1]!.id}/file`).expect(200);
+    expect(file.headers['content-type']).toBe('image/tiff');
   });
 
   it('is stored without its pages, and says so, where the account has no room for the file', async () => {

@@ -12,6 +12,8 @@ export const essayRefusals = [
   'not_a_pdf',
   'not_an_essay',
   'unsupported_type',
+  'heic_photo',
+  'unknown_tiff',
   'encrypted',
   'damaged',
   'unknown_encoding',
@@ -38,6 +40,10 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   ...FILE_REFUSAL_MESSAGES,
   not_an_essay:
     'An essay cannot be read from this type of file. Save it as PDF, Word (.docx) or plain text (.txt), a photo as JPG or PNG, and upload it again.',
+  heic_photo:
+    'This is a photo in Apple’s HEIC format, which cannot be read here. Export it as JPG and upload it again. For new photos choose Settings > Camera > Formats > Most Compatible on the iPhone or iPad.',
+  unknown_tiff:
+    'This TIFF file is of a kind that cannot be read here. Scan the pages as PDF, or save them as PDF or JPG, and upload them again.',
   encrypted: 'This file is locked with a password. Remove the password and upload it again.',
   damaged: 'This file is damaged and cannot be read. Ask for it again, or save it again.',
   unknown_encoding:

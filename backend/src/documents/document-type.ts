@@ -1,6 +1,11 @@
 export const PICTURE_TYPES = ['png', 'jpeg', 'webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
-export type DocumentType = 'pdf' | 'docx' | 'doc' | 'txt' | PictureType | 'encrypted_office';
+export type DocumentType =
+  'pdf' | 'docx' | 'doc' | 'txt' | PictureType | 'tiff' | 'heic' | 'encrypted_office';
+/** What is read, or kept. */
+export type ReadableType = Exclude<DocumentType, 'encrypted_office' | 'heic'>;
+/** Files whose pages are pictures, or can be drawn as such. */
+export type PagedType = 'pdf' | 'tiff' | PictureType;
 
 /** Readers look for the PDF mark within this many bytes, as junk before it is common (ISO 32000-1, annex H). */
 const PDF_MARK_WITHIN_BYTES = 1024;
@@ -21,10 +26,14 @@ export function documentType(bytes: Uint8Array): DocumentType | null {
     return view.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'encrypted_office' : oleType(view);
   }
   if (startsWith(view, ZIP_MARK)) return view.includes('word/document') ? 'docx' : null;
-  const picture = pictureType(view);
+  const picture = pictureType(view) ?? otherPictureType(view);
   if (picture) return picture;
   if (view.subarray(0, PDF_MARK_WITHIN_BYTES).includes('%PDF-')) return 'pdf';
   return looksLikeText(view) ? 'txt' : null;
+}
+
+export function hasPages(type: DocumentType): type is PagedType {
+  return type === 'pdf' || type === 'tiff' || isPicture(type);
 }
 
 export function isPicture(type: DocumentType): type is PictureType {
@@ -37,6 +46,19 @@ function pictureType(view: Buffer): PictureType | null {
   return view.toString('latin1', 0, 4) === 'RIFF' && view.toString('latin1', 8, 12) === 'WEBP'
     ? 'webp'
     : null;
+}
+
+const TIFF_MARKS = [
+  [0x49, 0x49, 0x2a, 0x00],
+  [0x4d, 0x4d, 0x00, 0x2a],
+];
+/** Of the photos that phones by Apple save, and others with the same coding. */
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+function otherPictureType(view: Buffer): 'tiff' | 'heic' | null {
+  if (TIFF_MARKS.some((mark) => startsWith(view, mark))) return 'tiff';
+  const isHeic = view.toString('latin1', 4, 8) === 'ftyp' && HEIC_BRANDS.has(view.toString('latin1', 8, 12));
+  return isHeic ? 'heic' : null;
 }
 
 function oleType(view: Buffer): DocumentType | null {

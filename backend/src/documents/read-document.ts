@@ -1,4 +1,4 @@
-import type { DocumentType } from './document-type';
+import type { ReadableType } from './document-type';
 import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 
 /** What was read from a file, as a reader of its pages would see it. */
@@ -21,5 +21,5 @@ export interface ReadDocument {
 export interface CountedDocument extends ReadDocument {
   /** Words of `text`. */
   wordCount: number;
-  type: Exclude<DocumentType, 'encrypted_office'>;
+  type: ReadableType;
 }

@@ -64,6 +64,10 @@ export class Essay {
   @Column('jsonb', { name: 'file_faults', default: [] })
   fileFaults: FileFault[];
 
+  /** By page, the degrees clockwise by which it was turned to be read, where that is a quarter or more. */
+  @Column('jsonb', { name: 'page_turns', default: {}, select: false })
+  pageTurns: Record<string, number>;
+
   /** Made by "Try with sample essays". */
   @Column('boolean', { name: 'is_sample', default: false })
   isSample: boolean;

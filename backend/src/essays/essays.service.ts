@@ -26,6 +26,12 @@ export class EssaysService {
     return essay;
   }
 
+  /** The degrees clockwise by which a page was turned to be read as a scan. */
+  async turnOf(id: string, page: number): Promise<number> {
+    const essay = await this.essays.findOne({ where: { id }, select: { id: true, pageTurns: true } });
+    return essay?.pageTurns[page] ?? 0;
+  }
+
   /** @throws NotFoundError when any of them is missing or another teacher's. */
   async requireAllOwned(userId: string, ids: readonly string[]): Promise<void> {
     const wanted = new Set(ids);

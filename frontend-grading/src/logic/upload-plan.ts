@@ -17,7 +17,7 @@ const ZIP_MAGIC = 'PK\u0003\u0004';
 const PDF_MAGIC_WINDOW = 1024;
 
 /** For a place where essays are chosen. */
-export const ESSAY_ACCEPT = '.pdf,.docx,.txt,.html,.jpg,.jpeg,.png,.webp,.zip';
+export const ESSAY_ACCEPT = '.pdf,.docx,.txt,.html,.jpg,.jpeg,.png,.webp,.tif,.tiff,.zip';
 export const ESSAY_HINT = `PDF, Word (.docx), text or photos, up to ${ESSAY_MAX_MB} MB each, or ZIPs of them; as many as you like`;
 
 function refusalOf(file: File, code: keyof typeof FILE_REFUSAL_MESSAGES): RefusedFile {

@@ -66,7 +66,13 @@ export async function recognise(picture: Canvas, pointsWide: number): Promise<Sc
     height: best.height * scale,
     lines,
     confidence: Math.round(sureOf(best)),
+    ...quartersOf(best.degrees),
   };
+}
+
+function quartersOf(degrees: number): Pick<ScannedPage, 'quarters'> {
+  const quarters = ((Math.round(degrees / 90) % 4) + 4) % 4;
+  return quarters === 0 ? {} : { quarters: quarters as 1 | 2 | 3 };
 }
 
 /** A page of which words were missed is hard to read, however sure the engine is of the others. */

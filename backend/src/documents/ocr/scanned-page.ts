@@ -5,6 +5,8 @@ export interface ScannedPage {
   lines: ScannedLine[];
   /** How sure the recognition is of its words, 0–100; less where it has missed some. */
   confidence: number;
+  /** Quarters of a full turn clockwise after which it was read; none if it lay upright. */
+  quarters?: 1 | 2 | 3;
 }
 
 export interface ScannedLine {

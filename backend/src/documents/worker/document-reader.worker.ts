@@ -3,11 +3,12 @@ import { ESSAY_MAX_BYTES, ESSAY_MAX_CHARACTERS } from '@marklight/contracts/busi
 import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 import { plainLine } from '@marklight/contracts/text';
 import { wordsOf } from '@marklight/text/segmentation';
-import { documentType, isPicture, type DocumentType } from '../document-type';
+import { documentType, isPicture, type ReadableType } from '../document-type';
 import { readHtml } from '../html/read-html';
 import { readPdf } from '../pdf/read-pdf';
 import { readPicture } from '../pictures/read-picture';
 import type { ReadDocument } from '../read-document';
+import { readTiff } from '../tiff/read-pages';
 import { decodeText } from '../text/decode-text';
 import { plainDocument } from '../text/plain-document';
 import { studentNameFromFilename } from '../text/student-name';
@@ -23,7 +24,7 @@ const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const TEXT_EXTENSION = /\.(?:txt|text|md|csv)$/i;
 const PAGE_EXTENSION = /\.html?$/i;
 const WORD_EXTENSION = /\.docx$/i;
-const READ_EXTENSION = /\.(?:pdf|docx|doc|jpe?g|png|webp)$/i;
+const READ_EXTENSION = /\.(?:pdf|docx|doc|jpe?g|png|webp|tiff?|hei[cf])$/i;
 
 /**
  * What the process runs for each file. Every failure becomes a reason, because an error's message may quote the file.
@@ -54,14 +55,11 @@ export async function run({ source, filename, isEssay, ...how }: ReadTask): Prom
 const isOfAnotherKind = (filename: string): boolean =>
   EXTENSION.test(filename) && !TEXT_EXTENSION.test(filename) && !READ_EXTENSION.test(filename);
 
-function typeOf(
-  bytes: Uint8Array,
-  filename: string,
-  isEssay: boolean,
-): Exclude<DocumentType, 'encrypted_office'> {
+function typeOf(bytes: Uint8Array, filename: string, isEssay: boolean): ReadableType {
   if (bytes.byteLength === 0) throw new RefusedInWorker('empty_file');
   if (bytes.byteLength > ESSAY_MAX_BYTES) throw new RefusedInWorker('too_large');
   const type = documentType(bytes);
+  if (type === 'heic') throw new RefusedInWorker(isEssay ? 'heic_photo' : 'unsupported_type');
   if (type === 'encrypted_office') throw new RefusedInWorker('encrypted');
   const isText = TEXT_EXTENSION.test(filename) || (isEssay && PAGE_EXTENSION.test(filename));
   const claimsAnother = type === 'txt' && EXTENSION.test(filename) && !isText;
@@ -71,18 +69,20 @@ function typeOf(
     if (type === null && TEXT_EXTENSION.test(filename)) throw new RefusedInWorker('unknown_encoding');
     throw new RefusedInWorker(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');
   }
-  if (isEssay ? type === 'doc' : isPicture(type)) throw new RefusedInWorker('unsupported_type');
+  if (isEssay ? type === 'doc' : isPicture(type) || type === 'tiff')
+    throw new RefusedInWorker('unsupported_type');
   // Before a byte of it is decoded: no character takes more than four.
   if (type === 'txt' && bytes.byteLength > 4 * ESSAY_MAX_CHARACTERS) throw new RefusedInWorker('too_long');
   return type;
 }
 
 async function read(
-  type: Exclude<DocumentType, 'encrypted_office'>,
+  type: ReadableType,
   bytes: Uint8Array,
   { filename, isEssay, keepHeading, scans }: Omit<ReadTask, 'source'>,
 ): Promise<ReadDocument> {
   if (type === 'pdf') return readPdf(bytes, { keepHeading, readsScans: isEssay, scans });
+  if (type === 'tiff') return readTiff(bytes, scans);
   if (isPicture(type)) return readPicture(bytes, type, scans);
   if (type === 'docx') {
     const { text, ...rest } = await readDocx(bytes);

@@ -1,11 +1,13 @@
-import type { PictureType } from '../document-type';
+import type { PagedType } from '../document-type';
 
 /** A page of a file; a picture is one page. */
 export interface DrawPageTask {
   content: Uint8Array;
-  type: 'pdf' | PictureType;
+  type: PagedType;
   /** From 1. */
   page: number;
+  /** Clockwise, by which it is turned once it is drawn. */
+  degrees?: number;
 }
 
 export interface PagePicture {

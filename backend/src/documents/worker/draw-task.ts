@@ -1,8 +1,10 @@
+import { ESSAY_MAX_PAGES } from '@marklight/contracts/business';
 import { isPicture } from '../document-type';
 import { drawPage, type DrawnPage } from '../pdf/draw-page';
 import { drawPicture } from '../pictures/draw-picture';
 import { hasTooManyPixels } from '../pictures/picture-scale';
 import { pictureSize } from '../pictures/picture-size';
+import { tiffAsPdf } from '../tiff/tiff-as-pdf';
 import type { DrawPageTask } from './draw-page-task';
 
 type Scale = (size: { width: number; height: number }) => number;
@@ -20,7 +22,8 @@ export async function drawTask(
   scaleOfPicture: Scale,
 ): Promise<DrawnPage> {
   const bytes = new Uint8Array(content);
-  if (!isPicture(type)) return drawPage(bytes, page, scaleOfPage);
+  if (!isPicture(type))
+    return drawPage(type === 'tiff' ? tiffAsPdf(bytes, ESSAY_MAX_PAGES) : bytes, page, scaleOfPage);
   const size = pictureSize(bytes, type);
   if (page !== 1 || !size || hasTooManyPixels(size)) throw new Error('there is no such page');
   const canvas = await drawPicture(bytes, scaleOfPicture);

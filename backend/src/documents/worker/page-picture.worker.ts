@@ -1,3 +1,4 @@
+import { paintedTurned } from '../ocr/turned';
 import { asWebp } from '../pdf/draw-page';
 import { scaleToShow } from '../pictures/picture-scale';
 import { drawTask } from './draw-task';
@@ -9,8 +10,11 @@ process.on('unhandledRejection', () => undefined);
 /** What the process runs for each page. An error's message may quote the file, so it stays here. */
 export async function run(task: DrawPageTask): Promise<PagePicture | null> {
   try {
-    const { canvas } = await drawTask(task, scaleToShow, scaleToShow);
-    return { type: 'image/webp', content: asWebp(canvas) };
+    const { degrees = 0 } = task;
+    const scale = (size: { width: number; height: number }) =>
+      scaleToShow(degrees % 180 === 0 ? size : { width: size.height, height: size.width });
+    const { canvas } = await drawTask(task, scale, scale);
+    return { type: 'image/webp', content: asWebp(paintedTurned(canvas, degrees)) };
   } catch {
     return null;
   }

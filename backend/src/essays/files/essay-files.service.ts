@@ -4,7 +4,7 @@ import type { ExportedFile } from '../../common/files/send-file';
 import type { Asker } from '../../common/work/asker';
 import { FairTurns } from '../../common/work/fair-turns';
 import { PICTURE_TURNS } from '../../common/work/limits';
-import { isPicture } from '../../documents/document-type';
+import { hasPages } from '../../documents/document-type';
 import { PagePictures, type PagePicture } from '../../documents/page-pictures';
 import { EssaysService } from '../essays.service';
 import { FileStore, type KeptType } from './file-store';
@@ -28,6 +28,7 @@ const CONTENT_TYPES: Readonly<Record<KeptType, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
+  tiff: 'image/tiff',
 };
 
 /** The file of an essay, as it was handed in. */
@@ -49,7 +50,7 @@ export class EssayFiles {
   }
 
   /**
-   * A page as a reader of the file sees it.
+   * A page as a reader of the file sees it, upright if it was read as a scan.
    * @param page from 1
    * @throws NotFoundError as `download` does; EssayFileError; WorkError
    */
@@ -58,8 +59,9 @@ export class EssayFiles {
     // The file is read in the turn: many requests that wait would each hold one.
     return this.turns.take(asker, async () => {
       const { type, content } = await this.requireKept(essayId);
-      if (type !== 'pdf' && !isPicture(type)) throw new EssayFileError('no_pages');
-      const picture = await this.pictures.draw({ content, type, page }, asker);
+      if (!hasPages(type)) throw new EssayFileError('no_pages');
+      const degrees = await this.essays.turnOf(essayId, page);
+      const picture = await this.pictures.draw({ content, type, page, degrees }, asker);
       if (!picture) throw new EssayFileError('page_not_shown');
       return picture;
     });

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { DocumentType } from '../../documents/document-type';
+import type { ReadableType } from '../../documents/document-type';
 
-/** A file with a password is refused, so it is never kept. */
-export type KeptType = Exclude<DocumentType, 'encrypted_office'>;
+/** A file with a password or in HEIC is refused, so it is never kept. */
+export type KeptType = ReadableType;
 
 /** A file that was taken, with the essay it became. */
 export interface FileToKeep {

@@ -8,7 +8,7 @@ import { textHash } from '../../common/files/hashes';
 import { throughDeadlocks } from '../../database/deadlocks';
 import { TeacherChannel } from '../../database/teacher-channel';
 import { DocumentRefusedError } from '../../documents/document-refused.error';
-import { isPicture } from '../../documents/document-type';
+import { hasPages } from '../../documents/document-type';
 import { DocumentsService } from '../../documents/documents.service';
 import { scanFault } from '../../documents/ocr/scanned-glyphs';
 import type { ScannedPages, ScanOutcome } from '../../documents/ocr/scanned-page';
@@ -87,7 +87,7 @@ export class EssayScans {
   ): Promise<ScanOutcome> {
     const type = (await this.files.typesOf([essayId])).get(essayId);
     const content = type && (await this.files.read(essayId));
-    if (!content || (type !== 'pdf' && !isPicture(type))) return 'unread';
+    if (!content || !hasPages(type)) return 'unread';
     return this.scans.read({ content, type, page }, asker);
   }
 
@@ -116,7 +116,14 @@ export class EssayScans {
       if (filed?.assignmentId) await this.assignments.hold(manager, userId, filed.assignmentId);
       const essay = await manager.findOne(Essay, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!essay || !(await endReading(manager, id))) return;
-      await manager.update(Essay, { id }, read ? partsOf(read) : withUnread(essay, scans));
+      await manager.update(
+        Essay,
+        { id },
+        {
+          ...(read ? partsOf(read) : withUnread(essay, scans)),
+          pageTurns: turnsOf(scans),
+        },
+      );
       if (read && !essay.studentDecided && essay.studentId === null) {
         await manager.update(Essay, { id }, { heading: read.heading, studentName: read.studentName });
         await this.matching.giveByHints(manager, essay, essay.assignmentId);
@@ -147,6 +154,13 @@ function partsOf(read: CountedDocument) {
     textHash: textHash(read.text),
   };
 }
+
+const turnsOf = (scans: ScannedPages): Record<string, number> =>
+  Object.fromEntries(
+    scans.flatMap(([page, found]) =>
+      typeof found === 'object' && found.quarters ? [[page, found.quarters * 90]] : [],
+    ),
+  );
 
 function withUnread({ fileFaults }: Essay, scans: ScannedPages) {
   return { fileFaults: [...fileFaults, ...scans.map(([page]) => scanFault(page, 'unread'))] };
