@@ -126,6 +126,30 @@ describe('makeGradebook', () => {
     ]);
   });
 
+  it.each(['canvas', 'moodle', 'oneroster'] as const)(
+    'writes ids as they are, or lists whose would have to be changed: %s',
+    (target) => {
+      const ids = ['-5', '0042', '=1+1', '-5+5', '+61', '@home', 'S-7', '\u200b=1'];
+      const made = make(
+        ids.map((id) => grade(`Student ${id}`, { studentId: id, studentNumber: id })),
+        { for: target },
+      );
+      const column = { canvas: 'SIS User ID', moodle: 'ID number', oneroster: 'studentSourcedId' }[target];
+      expect(
+        read(made.content)
+          .map((row) => row[column])
+          .filter(Boolean),
+      ).toEqual(['-5', '0042', 'S-7']);
+      expect(made).toMatchObject({ written: 3 });
+      expect(reasons(made)).toEqual(Array.from({ length: 5 }, () => 'unsafe_id'));
+    },
+  );
+
+  it('finds a student for Canvas by a name only where the name is written as it is', () => {
+    const made = make([grade('=1+1'), grade('Ada')]);
+    expect(made.notWritten).toEqual([{ student: '=1+1', reason: 'unsafe_id' }]);
+  });
+
   it('keeps names and titles text in a spreadsheet', () => {
     const made = make([grade('=HYPERLINK("x")', { email: '@evil' })], { for: 'table', title: '+1' });
     expect(read(made.content)).toMatchObject([

@@ -56,20 +56,34 @@ export function makeGradebook(grades: readonly GradeToWrite[], wish: MakingWish)
             ? layout.missing
             : wish.for === 'canvas' && isAmbiguous(grade)
               ? 'same_name'
-              : taken.has(key)
-                ? 'another_essay'
-                : null;
+              : !layout.idsOf(grade).every(isSafeId)
+                ? 'unsafe_id'
+                : taken.has(key)
+                  ? 'another_essay'
+                  : null;
     if (reason !== null || value === null || key === null) {
       notWritten.push({ student: grade.studentName ?? grade.filename, reason: reason ?? 'no_grade' });
       continue;
     }
     taken.add(key);
-    rows.push(layout.rowOf(grade, value, as).map((cell) => (cell === value ? cell : safeCell(cell))));
+    rows.push(
+      layout
+        .rowOf(grade, value, as)
+        .map((cell) => (cell === value || isSafeId(cell) ? cell : safeCell(cell))),
+    );
   }
   const head = [layout.header.map(safeCell), ...(layout.second ? [layout.second] : [])];
   const start = wish.for === 'table' ? BYTE_ORDER_MARK : '';
   const content = rows.length === 0 ? null : start + csvLines([...head, ...rows]);
   return { as, written: rows.length, notWritten, content };
+}
+
+/** A negative whole number calculates nothing. */
+const NEGATIVE = /^-\d+$/;
+
+/** Whether it can be written as it is: a changed id would no longer name its student. */
+function isSafeId(text: string): boolean {
+  return NEGATIVE.test(text) || safeCell(text) === text;
 }
 
 interface Layout {
@@ -78,6 +92,8 @@ interface Layout {
   second?: string[];
   /** Whose row it is; null where the platform could not find the student. */
   keyOf: (grade: GradeToWrite) => string | null;
+  /** By which the platform finds the student. */
+  idsOf: (grade: GradeToWrite) => string[];
   /** Why it could not. */
   missing: NotWritten;
   rowOf: (grade: GradeToWrite, value: string, as: GradeForm) => string[];
@@ -90,9 +106,13 @@ function layoutFor(grades: readonly GradeToWrite[], wish: MakingWish): Layout {
       header: ['Student', 'ID', 'SIS User ID', 'SIS Login ID', 'Section', title],
       second: [POINTS_POSSIBLE, '', '', '', '', String(maximum)],
       keyOf: (grade) => numberOf(grade) ?? emailOf(grade) ?? nameOf(grade),
+      idsOf: (grade) => {
+        const ids = [trimmed(grade.studentNumber), trimmed(grade.email)].filter(Boolean);
+        return ids.length > 0 ? ids : [trimmed(grade.studentName)];
+      },
       missing: 'no_student',
       rowOf: ({ studentName, studentNumber, email }, value) => [
-        ...[studentName ?? '', '', studentNumber?.trim() ?? '', email?.trim() ?? '', '', value],
+        ...[studentName ?? '', '', trimmed(studentNumber), trimmed(email), '', value],
       ],
     };
   }
@@ -103,9 +123,10 @@ function layoutFor(grades: readonly GradeToWrite[], wish: MakingWish): Layout {
     return {
       header: [byEmail ? 'Email address' : 'ID number', 'Full name', title],
       keyOf: byEmail ? emailOf : numberOf,
+      idsOf: ({ email, studentNumber }) => [trimmed(byEmail ? email : studentNumber)],
       missing: byEmail ? 'no_email' : 'no_student_number',
       rowOf: ({ studentName, studentNumber, email }, value) => [
-        ...[(byEmail ? email : studentNumber)?.trim() ?? '', studentName ?? '', value],
+        ...[trimmed(byEmail ? email : studentNumber), studentName ?? '', value],
       ],
     };
   }
@@ -113,9 +134,10 @@ function layoutFor(grades: readonly GradeToWrite[], wish: MakingWish): Layout {
     return {
       header: ONE_ROSTER,
       keyOf: numberOf,
+      idsOf: ({ studentNumber }) => [trimmed(studentNumber)],
       missing: 'no_student_number',
       rowOf: ({ essayId, studentNumber }, value) => [
-        ...[essayId, 'active', madeAt.toISOString(), assignmentId, studentNumber?.trim() ?? ''],
+        ...[essayId, 'active', madeAt.toISOString(), assignmentId, trimmed(studentNumber)],
         ...['fully graded', value, day, ''],
       ],
     };
@@ -123,6 +145,8 @@ function layoutFor(grades: readonly GradeToWrite[], wish: MakingWish): Layout {
   return {
     header: ['Student', 'Student number', 'Email', title, 'Out of'],
     keyOf: ({ essayId }) => essayId,
+    // A person reads it, no platform.
+    idsOf: () => [],
     missing: 'no_student',
     rowOf: ({ studentName, filename, studentNumber, email }, value, as) => [
       ...[studentName ?? filename, studentNumber ?? '', email ?? '', value],
@@ -131,6 +155,7 @@ function layoutFor(grades: readonly GradeToWrite[], wish: MakingWish): Layout {
   };
 }
 
+const trimmed = (text: string | null): string => text?.trim() ?? '';
 const known = (text: string | null): string | null => text?.trim().toLowerCase() || null;
 const emailOf = ({ email }: GradeToWrite): string | null => known(email);
 const numberOf = ({ studentNumber }: GradeToWrite): string | null => known(studentNumber);
