@@ -69,16 +69,7 @@ export function referenceSignalsOf(sentences: readonly ReadSentence[]): WeighedS
     },
     {
       weight: 0.4,
-      rate: (order) => {
-        const seen = new Set<string>();
-        let sum = 0;
-        for (const sentence of order) {
-          for (const word of definite[sentence] ?? []) if (seen.has(word)) sum += 1;
-          for (const word of indefinite[sentence] ?? []) if (seen.has(word)) sum -= 1;
-          for (const key of keys[sentence] ?? []) seen.add(key);
-        }
-        return sum;
-      },
+      rate: givenBeforeNew(keys, definite, indefinite),
     },
     {
       weight: 0.5,
@@ -96,6 +87,37 @@ export function referenceSignalsOf(sentences: readonly ReadSentence[]): WeighedS
         (small[order[0] ?? 0] ?? 0),
     },
   ];
+}
+
+/** "A dog" before "the dog": words seen before count for the one and against the other. */
+function givenBeforeNew(
+  keys: readonly ReadonlySet<string>[],
+  definite: readonly (readonly string[])[],
+  indefinite: readonly (readonly string[])[],
+): OrderSignal {
+  // Many orders are rated: words are compared as numbers.
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word) ?? numbers.size;
+    numbers.set(word, known);
+    return known;
+  };
+  const numbered = (words: readonly Iterable<string>[]): number[][] =>
+    words.map((ofSentence) => Array.from(ofSentence, numberOf));
+  const all = numbered(keys);
+  const known = numbered(definite);
+  const introduced = numbered(indefinite);
+  const seen = new Uint8Array(numbers.size);
+  return (order) => {
+    seen.fill(0);
+    let sum = 0;
+    for (const sentence of order) {
+      for (const word of known[sentence] ?? []) sum += seen[word] ?? 0;
+      for (const word of introduced[sentence] ?? []) sum -= seen[word] ?? 0;
+      for (const word of all[sentence] ?? []) seen[word] = 1;
+    }
+    return sum;
+  };
 }
 
 /** A person is named before being called "he" or "she". */

@@ -39,8 +39,9 @@ export function findOrders(essayText: string): Orders {
     const whole = readable.text.slice(sentence.start, sentence.end);
     if (!TRIGGER.test(whole)) continue;
     const own = blanked.slice(sentence.start, sentence.end);
-    if (isOrder(own) && !isReported(own)) found.push(sentence);
-    else if (isOrder(whole) || isSuspect(own)) suspected.push(sentence);
+    const isOwnOrder = isOrder(own);
+    if (isOwnOrder && !isReported(own)) found.push(sentence);
+    else if ((own === whole ? isOwnOrder : isOrder(whole)) || isSuspect(own)) suspected.push(sentence);
     if (found.length >= MOST) break;
   }
   const plain = merged(found).slice(0, MOST);

@@ -14,10 +14,12 @@ export interface Candidate {
 const REMEMBERED = 2_000;
 const remembered = new Map<string, readonly Candidate[]>();
 
-interface Lengths {
-  byLength: readonly (readonly string[])[];
-  masks: ReadonlyMap<string, number>;
+/** Words of one length, and the letters that each has, at the same place. */
+interface OfLength {
+  words: readonly string[];
+  masks: Int32Array;
 }
+type Lengths = readonly (OfLength | undefined)[];
 let lengths: Lengths | undefined;
 let bySound: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -39,12 +41,10 @@ function bitsIn(mask: number): number {
 
 function readLengths(): Lengths {
   const byLength: string[][] = [];
-  const masks = new Map<string, number>();
-  for (const word of vocabulary().words) {
-    (byLength[word.length] ??= []).push(word);
-    masks.set(word, maskOf(word));
-  }
-  return { byLength, masks };
+  for (const word of vocabulary().words) (byLength[word.length] ??= []).push(word);
+  return Array.from(byLength, (words: string[] | undefined) =>
+    words === undefined ? undefined : { words, masks: Int32Array.from(words, maskOf) },
+  );
 }
 
 function readSounds(): Map<string, string[]> {
@@ -60,13 +60,17 @@ function readSounds(): Map<string, string[]> {
 
 /** The words of the vocabulary that differ by at most a given number of letters. */
 function* wordsNear(typed: string, letters: number): Generator<string> {
-  const { byLength, masks } = (lengths ??= readLengths());
+  const byLength = (lengths ??= readLengths());
   const mask = maskOf(typed);
   for (let length = typed.length - letters; length <= typed.length + letters; length += 1) {
-    for (const word of byLength[length] ?? []) {
-      const other = masks.get(word) ?? 0;
+    const ofLength = byLength[length];
+    if (ofLength === undefined) continue;
+    const { words, masks } = ofLength;
+    for (let at = 0; at < masks.length; at += 1) {
+      const other = masks[at] ?? 0;
       const different = mask ^ other;
       if (bitsIn(different & mask) > letters || bitsIn(different & other) > letters) continue;
+      const word = words[at] ?? '';
       if (differByAtMost(typed, word, letters)) yield word;
     }
   }
@@ -82,7 +86,7 @@ export function isNearAWord(typed: string, letters: number): boolean {
 
 /** Words of the vocabulary that have this length, the order always the same. */
 export function wordsOfLength(length: number): readonly string[] {
-  return (lengths ??= readLengths()).byLength[length] ?? [];
+  return (lengths ??= readLengths())[length]?.words ?? [];
 }
 
 /** Slips that a word of this length may have: in letters, and in distance. */

@@ -1,4 +1,5 @@
 import { preparedEssay } from '../prepared-essay';
+import { OBSERVATION_KINDS } from './all';
 import { Observed } from './observed';
 import { tellsOfEvents } from './events';
 
@@ -17,8 +18,10 @@ it('tells a text in which something happens from one that speaks in general', as
 });
 
 it('says of a story only what fits one, where the genre is sure and something happens', async () => {
-  const idsOf = async (text: string, genreConfidence: number): Promise<string[]> =>
-    new Observed({ ...(await essayOf(text)), genre: 'story', genreConfidence }).idsSeen();
+  const idsOf = async (text: string, genreConfidence: number): Promise<string[]> => {
+    const observed = new Observed({ ...(await essayOf(text)), genre: 'story', genreConfidence });
+    return OBSERVATION_KINDS.map(({ id }) => id).filter((id) => observed.all(id).length > 0);
+  };
   const told = 'feeling-told';
   expect(await idsOf(STORY, 0.9)).toContain(told);
   expect(await idsOf(STORY, 0.6)).not.toContain(told);

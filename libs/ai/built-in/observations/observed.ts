@@ -93,11 +93,6 @@ export class Observed {
     return kind === undefined ? [] : this.of(kind);
   }
 
-  /** The kinds seen in the essay. */
-  idsSeen(): string[] {
-    return this.kinds.filter((kind) => this.of(kind).length > 0).map(({ id }) => id);
-  }
-
   /** Marks the steps of a kind as given: another kind with the same ones gives none. */
   advise({ id, step }: ObservationKind): void {
     if (step !== undefined && !this.advised.has(step)) this.advised.set(step, id);

@@ -147,11 +147,11 @@ function priorityOf(
 
 /** What the writing does with its subject, in the order of Bloom's taxonomy; says only what was seen. */
 function depthOf(essay: JudgedEssay, observed: Observed): string {
-  const ids = new Set(observed.idsSeen());
+  const isSeen = (id: string): boolean => observed.all(id).length > 0;
   if (essay.reading.wordCount === 0) return 'There is nothing to read.';
   if (essay.genre === 'story' || essay.genre === 'reflection') return 'Tells of events and people.';
-  if (ids.has('other-view-answered')) return 'Weighs another view and answers it.';
-  if (ids.has('reason-given')) return 'Explains: gives reasons.';
+  if (isSeen('other-view-answered')) return 'Weighs another view and answers it.';
+  if (isSeen('reason-given')) return 'Explains: gives reasons.';
   // An argument or an answer does more than that, whether or not its reasons were recognised.
   return essay.genre === 'explanation' ? 'Describes its subject.' : '';
 }
