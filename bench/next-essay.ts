@@ -75,11 +75,16 @@ function cookieOf(pair: string, url: string): { name: string; value: string; url
 async function timeOfApproval(page: Page): Promise<number> {
   await page.evaluate(() => {
     const name = () => document.querySelector('.er-title h1')?.textContent ?? '';
-    const before = name();
+    const text = () => document.querySelector('.er-text')?.textContent ?? '';
+    const before = { name: name(), text: text() };
+    // What is drawn ahead is not on the page, and must not be there hidden either.
+    const isSeen = (selector: string) => document.querySelector(selector)?.checkVisibility() === true;
     const isThere = () =>
-      name() !== before &&
-      (document.querySelector('.er-text')?.textContent ?? '').length > 1_000 &&
-      document.querySelectorAll('.er-criterion [role="group"] button').length >= 5;
+      name() !== before.name &&
+      text() !== before.text &&
+      text().length > 1_000 &&
+      document.querySelectorAll('.er-criterion [role="group"] button').length >= 5 &&
+      ['.er-title h1', '.er-text', '.er-criterion [role="group"] button'].every(isSeen);
     const measured = new Promise<number>((resolve) => {
       const begin = () => {
         const start = performance.now();

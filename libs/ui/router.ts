@@ -9,12 +9,14 @@ export {
   NavLink,
   Outlet,
   Route,
-  RouterProvider,
   Routes,
+  UNSAFE_DataRouterContext,
   useBlocker,
   useLocation,
   useNavigate,
   useParams,
   type To,
 } from 'react-router';
+// The one that can draw an address immediately, where it is asked to (`flushSync`).
+export { RouterProvider } from 'react-router/dom';
 export { useSearchParams } from './use-search-params';

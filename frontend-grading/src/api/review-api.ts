@@ -8,6 +8,7 @@ import type { CorrectTextRequest, Essay } from '@marklight/contracts/essays';
 import type { GradingResult, ReviewedRequest, TextAsSentReply } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, ESSAY_TEXT_API, pathTo } from '@marklight/contracts/routes';
+import { DRAWN_AFTER_MS } from '../logic/drawn-after';
 
 export interface LedgerPage {
   entries: LedgerEntry[];
@@ -68,20 +69,25 @@ export const reviewApi = baseApi.injectEndpoints({
      */
     markReviewed: build.mutation<unknown, Partial<ReviewedRequest> & { id: string; reviewed: boolean }>({
       query: ({ id, ...body }) => ({ url: pathTo(API.essayReviewed, { id }), method: 'PUT', body }),
-      // Fetching again waits for whatever else is being fetched, and until then the screen would offer to mark it again.
       onQueryStarted: async ({ id, reviewed }, { dispatch, queryFulfilled }) => {
         const isDone = await queryFulfilled.then(
           () => true,
           () => false,
         );
-        if (!isDone) return;
+        const fetchAgain = () =>
+          dispatch(baseApi.util.invalidateTags(['Essays', 'Results', 'Metrics', 'Profile']));
+        if (!isDone) {
+          fetchAgain();
+          return;
+        }
+        // Until all is fetched again the screen would offer to mark it again.
         dispatch(
           reviewApi.util.updateQueryData('reviewedEssay', id, (essay) => {
             if (essay) essay.status = reviewed ? 'reviewed' : 'ready_for_review';
           }),
         );
+        setTimeout(fetchAgain, DRAWN_AFTER_MS);
       },
-      invalidatesTags: ['Essays', 'Results', 'Metrics', 'Profile'],
     }),
     /** What proposed a result and every change the teacher made, newest first. */
     ledgerOfResult: build.query<LedgerPage, { essayId: string; resultId: string; count: number }>({

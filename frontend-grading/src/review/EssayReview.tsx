@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { statusOf } from '@marklight/api-client/errors';
 import { useParams } from '@marklight/ui/router';
 import { ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
 import { useResultsOfEssayQuery, useReviewedEssayQuery } from '../api/review-api';
-import { Ahead } from './components/Ahead';
+import { useFetchAgainOnceDrawn } from '../hooks/use-once-drawn';
 import { NotFound } from './components/NotFound';
-import { ReviewScreen } from './components/ReviewScreen';
+import { Prepared } from './components/Prepared';
 import { UnsentNotice } from './components/UnsentNotice';
 import { useReviewSet } from './hooks/use-review-set';
 import { useTakeBack } from './hooks/use-take-back';
@@ -12,11 +13,15 @@ import { useTakeBack } from './hooks/use-take-back';
 /** One essay with everything known about it, where the teacher decides. */
 export function EssayReview() {
   const { id = '' } = useParams();
-  const essay = useReviewedEssayQuery(id, { refetchOnMountOrArgChange: true });
-  const results = useResultsOfEssayQuery(id, { refetchOnMountOrArgChange: true });
+  const essay = useReviewedEssayQuery(id);
+  const results = useResultsOfEssayQuery(id);
+  useFetchAgainOnceDrawn(id, essay, results);
   const isGone = [404, 400].includes(statusOf(essay.error) ?? 0);
   const set = useReviewSet(id, essay.currentData, isGone);
   const takeBack = useTakeBack(set, id);
+  // What was prepared is taken up once: coming back to an essay opens it like any other.
+  const [{ visited, visit }, setVisit] = useState({ visited: id, visit: 0 });
+  if (visited !== id) setVisit({ visited: id, visit: visit + 1 });
   if (isGone) return <NotFound key={id} set={set} />;
   const broken = [essay, results].find((query) => query.error && !query.currentData);
   if (broken) {
@@ -39,19 +44,18 @@ export function EssayReview() {
       </div>
     );
   }
-  const ahead = new Set([set.nextAfterApproval, set.next].flatMap((row) => (row ? [row.id] : [])));
+  const ahead = [set.nextAfterApproval, set.next].flatMap((row) => (row ? [row.id] : []));
   return (
     <>
       <UnsentNotice essayId={id} />
-      <ReviewScreen
-        key={id}
-        essay={essay.currentData}
-        results={results.currentData}
-        set={set}
-        takeBack={takeBack}
-      />
-      {[...ahead].map((one) => (
-        <Ahead key={one} id={one} />
+      {[...new Set([id, ...ahead])].map((one) => (
+        <Prepared
+          key={`${one} ${visit + (one === id ? 0 : 1)}`}
+          id={one}
+          isShown={one === id}
+          set={set}
+          takeBack={takeBack}
+        />
       ))}
     </>
   );

@@ -2,6 +2,7 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { useGradedCriteriaQuery } from '../../api/review-api';
 import { useNarrow } from '@marklight/ui/use-narrow';
 import { NeedsYourEye } from '../../components/NeedsYourEye';
+import { useFetchAgainOnceDrawn } from '../../hooks/use-once-drawn';
 import { NO_FEEDBACK } from '../../logic/feedback';
 import type { Review } from '../hooks/use-review';
 import { rubricWordsOf } from '../logic/rubric-words';
@@ -17,7 +18,8 @@ export interface CriteriaListProps extends Pick<CriterionRowProps, 'essayText' |
 
 /** Every criterion of the result that counts, one of them open at a time. */
 export function CriteriaList({ result, review, open, ...common }: CriteriaListProps) {
-  const { data: criteria } = useGradedCriteriaQuery(result.criteriaId, { refetchOnMountOrArgChange: true });
+  const criteria = useGradedCriteriaQuery(result.criteriaId);
+  useFetchAgainOnceDrawn(result.criteriaId, criteria);
   const isNarrow = useNarrow();
   const edits = review.editsOf(result.id);
   return (
@@ -34,7 +36,7 @@ export function CriteriaList({ result, review, open, ...common }: CriteriaListPr
             provider={result.provider}
             edit={edits.criteria[index]}
             secondLevel={result.secondLevels?.[index]}
-            words={rubricWordsOf(criteria, item.criteria, index)}
+            words={rubricWordsOf(criteria.data, item.criteria, index)}
             isOpen={open === index + 1}
             onChange={review.change}
             {...common}

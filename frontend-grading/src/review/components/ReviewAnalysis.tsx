@@ -6,11 +6,15 @@ import { useAnalysisQuery } from '../../api/analysis-api';
 import { AiLikelihood } from '../../components/AiLikelihood';
 import { LanguageFindings } from '../../components/LanguageFindings';
 import { TextMeasures } from '../../components/TextMeasures';
+import { useIsDrawn } from '../../hooks/use-once-drawn';
 
 /** Counts, readability, AI likelihood, spelling and grammar of the essay. */
 export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale }) {
   const text = essay.content.slice(0, ESSAY_MAX_CHARACTERS);
-  const { data, error, isFetching, refetch } = useAnalysisQuery({ essayId: essay.id, text, locale });
+  const { data, error, isFetching, refetch } = useAnalysisQuery(
+    { essayId: essay.id, text, locale },
+    { skip: !useIsDrawn() },
+  );
   return (
     <section
       className="er-analysis ml-stack ml-line-above"

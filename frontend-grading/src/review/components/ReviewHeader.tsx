@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Keyboard, Pencil, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
@@ -34,10 +34,10 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   const [opening, setOpening] = useState(0);
   const { state } = useLocation() as { state: unknown };
   const name = useRef<HTMLHeadingElement>(null);
-  const cameFromSet = useRef(isFromSet(state));
-  useEffect(() => {
-    if (cameFromSet.current) name.current?.focus({ preventScroll: true });
-  }, []);
+  const takeFocus = useEffectEvent(() => {
+    if (isFromSet(state)) name.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => takeFocus(), []);
   const reviewed = essay.status === 'reviewed';
   const mark = (event: MouseEvent, asReviewed: boolean) => {
     onMark(asReviewed);

@@ -48,7 +48,7 @@ export interface ReviewScreenProps {
 export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFillHeight(page);
+  const style = useFillHeight(page);
   useSwipe(page, {
     onNext: () => set.next && set.go(set.next),
     onPrevious: () => set.previous && set.go(set.previous),
@@ -201,7 +201,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
   });
 
   return (
-    <div ref={page} className="er-page" onKeyDown={pressOnce} onFocus={bank.forget}>
+    <div ref={page} className="er-page" style={style} onKeyDown={pressOnce} onFocus={bank.forget}>
       <ReviewHeader
         essay={essay}
         set={set}

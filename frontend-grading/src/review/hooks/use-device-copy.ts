@@ -17,12 +17,10 @@ export interface DeviceCopy {
 /** The changes of one essay that the server has not acknowledged, kept on this device for this account alone. */
 export function useDeviceCopy(essayId: string): DeviceCopy {
   const account = useSelector((state: RootState) => state.session.id);
-  const [opened] = useState(() => ({
-    window: Math.random().toString(36).slice(2),
-    left: account === null ? [] : keptOf(account).filter(({ changes }) => changes.essayId === essayId),
-  }));
+  const [ownWindow] = useState(() => Math.random().toString(36).slice(2));
   const own = useRef(new Map<string, Kept>());
-  const left = useRef(opened.left);
+  // Looked for when the essay is shown, which may be long after it was drawn.
+  const left = useRef<readonly Kept[] | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const write = useCallback<DeviceCopy['write']>(
     (resultId, version, edits) => {
@@ -34,16 +32,21 @@ export function useDeviceCopy(essayId: string): DeviceCopy {
         return;
       }
       const changes = { essayId, resultId, version, edits, at: Date.now() };
-      const kept = account === null ? null : keep(keyOf(account, resultId, opened.window), changes);
+      const kept = account === null ? null : keep(keyOf(account, resultId, ownWindow), changes);
       if (kept) own.current.set(resultId, kept);
       setIsRefused(kept === null);
     },
-    [account, essayId, opened],
+    [account, essayId, ownWindow],
   );
-  const takeLeft = useCallback<DeviceCopy['takeLeft']>((resultId) => {
-    const next = left.current.find(({ changes }) => changes.resultId === resultId) ?? null;
-    left.current = left.current.filter((one) => one !== next);
-    return next;
-  }, []);
+  const takeLeft = useCallback<DeviceCopy['takeLeft']>(
+    (resultId) => {
+      left.current ??=
+        account === null ? [] : keptOf(account).filter(({ changes }) => changes.essayId === essayId);
+      const next = left.current.find(({ changes }) => changes.resultId === resultId) ?? null;
+      left.current = left.current.filter((one) => one !== next);
+      return next;
+    },
+    [account, essayId],
+  );
   return { write, isRefused, takeLeft };
 }

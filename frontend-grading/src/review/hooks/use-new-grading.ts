@@ -24,7 +24,7 @@ export function useNewGrading(essayId: string, hasProposal: boolean | null, onCo
       }),
     [essayId, dispatch],
   );
-  const had = useRef(hasProposal);
+  const had = useRef<boolean | null>(null);
   useEffect(() => {
     const isNew = had.current === false && hasProposal === true;
     had.current = hasProposal;

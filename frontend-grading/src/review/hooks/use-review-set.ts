@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
-import { useLocation, useNavigate } from '@marklight/ui/router';
+import { useLocation } from '@marklight/ui/router';
 import { useEssaySetQuery } from '../../api/review-api';
 import {
   nextAfterApproval,
@@ -15,6 +15,7 @@ import {
   type SeenSet,
   type SetRow,
 } from '../logic/essay-set';
+import { useGoNow } from './use-go-now';
 
 export interface ReviewSet {
   /** The assignment whose essays these are; null where it is all that wait for review. */
@@ -47,7 +48,7 @@ export function isFromSet(state: unknown): boolean {
  */
 export function useReviewSet(id: string, essay: Essay | null | undefined, isGone: boolean): ReviewSet {
   const { state } = useLocation() as { state: unknown };
-  const navigate = useNavigate();
+  const goNow = useGoNow();
   const carried = isFromSet(state) ? (state as { set: string | null }).set : undefined;
   const of = carried === undefined ? (essay?.assignmentId ?? null) : carried;
   const onlyWaiting = of === null;
@@ -74,26 +75,37 @@ export function useReviewSet(id: string, essay: Essay | null | undefined, isGone
         : [],
     [set, id, essay, isGone, onlyWaiting],
   );
+  return useMemo(() => {
+    const wayTo = (row: SetRow) => ({
+      to: pathTo(PAGES.essay, { id: row.id }),
+      state: { ...(state as object | null), set: of },
+    });
+    return {
+      ...placeIn(rows, id),
+      assignmentId: of,
+      rows,
+      eyes: rows.filter(({ needsEye }) => needsEye).length,
+      wayTo,
+      go: (row) => {
+        const way = wayTo(row);
+        goNow(way.to, way.state);
+      },
+      note: (essayId, isReviewed) =>
+        setSeen((before) => ({ ...before, set: withMark(before.set, essayId, isReviewed) })),
+    };
+  }, [rows, id, of, state, goNow]);
+}
+
+/** The set as it will be seen once another of its essays is on the screen. */
+export const seenFrom = (set: ReviewSet, id: string): ReviewSet => ({ ...set, ...placeIn(set.rows, id) });
+
+function placeIn(rows: readonly SetRow[], id: string) {
   const place = rows.findIndex((row) => row.id === id);
-  const wayTo = (row: SetRow) => ({
-    to: pathTo(PAGES.essay, { id: row.id }),
-    state: { ...(state as object | null), set: of },
-  });
   return {
-    assignmentId: of,
-    rows,
     place,
-    eyes: rows.filter(({ needsEye }) => needsEye).length,
     previous: rows[place - 1] ?? null,
     next: place < 0 ? null : (rows[place + 1] ?? null),
     nextToReview: nextToReview(rows, id),
     nextAfterApproval: nextAfterApproval(rows, id),
-    wayTo,
-    go: (row) => {
-      const way = wayTo(row);
-      void navigate(way.to, { state: way.state });
-    },
-    note: (essayId, isReviewed) =>
-      setSeen((before) => ({ ...before, set: withMark(before.set, essayId, isReviewed) })),
   };
 }
