@@ -1,6 +1,7 @@
 import { API, pathTo } from '@marklight/contracts/routes';
 import { Client } from 'pg';
 import { anAccount, quantile, timeOf, withBenchServer } from './bench-server';
+import { feedbackOf, inTurns, letters } from './many-rows';
 
 const FEW = 30;
 const MANY = 500;
@@ -39,10 +40,12 @@ export async function benchAssignmentPage(say: (line: string) => void): Promise<
 
     say(`Assignment page: ${FEW} essays | ${MANY} essays, medians of ${REPEATS} | ratio`);
     const compare = async (name: string, timed: (assignmentId: string) => Promise<number>): Promise<void> => {
-      const [a, b] = await inTurns(
-        () => timed(few),
-        () => timed(many),
-      );
+      const [a = [], b = []] = (
+        await inTurns(
+          [few, many].map((id) => ({ name, time: () => timed(id) })),
+          { rounds: REPEATS, unmeasured: 5 },
+        )
+      ).map(({ times }) => times);
       const ratio = (quantile(b, 0.5) / quantile(a, 0.5)).toFixed(2);
       say(`  ${name.padEnd(46)} ${ms(a)} | ${ms(b)} | ${ratio}`);
     };
@@ -72,31 +75,7 @@ async function filled(ownerUrl: string, userId: string): Promise<{ few: string; 
 
 const ms = (times: readonly number[]): string => `${quantile(times, 0.5).toFixed(1).padStart(7)} ms`;
 
-/**
- * Times of both, taken in turns so that other work on the machine affects both; without the first ones, which warm
- * up.
- */
-async function inTurns(
-  one: () => Promise<number>,
-  other: () => Promise<number>,
-): Promise<[number[], number[]]> {
-  const times: [number[], number[]] = [[], []];
-  for (let repeat = -5; repeat < REPEATS; repeat += 1) {
-    const [a, b] = [await one(), await other()];
-    if (repeat < 0) continue;
-    times[0].push(a);
-    times[1].push(b);
-  }
-  return times;
-}
-
-/** SQL: about this many letters that do not compress, different for each row. @param row SQL that differs by row */
-const letters = (count: number, row: string): string =>
-  `(select string_agg(md5(concat(${row}, ' ', part)), ' ') from generate_series(1, ${Math.ceil(count / 33)}) as part)`;
-/** SQL: feedback on five criteria as large as the built-in grader's, with levels from 0 to 4. */
-const FEEDBACK = `(select jsonb_agg(jsonb_build_object('criteria', 'Criterion ' || c, 'weight', 1, 'level', (n * c) % 5,
-    'status', 'proposed', 'feedback', ${letters(600, `n, 'feedback', c`)}, 'evidence', jsonb_build_array(
-      jsonb_build_object('quote', ${letters(200, `n, 'quote', c`)}, 'start', 0, 'end', 200)))) from generate_series(1, 5) as c)`;
+const FEEDBACK = feedbackOf(`'proposed'`);
 
 /**
  * An assignment with this many essays, each by a different student on the class list: of every ten, three are

@@ -11,6 +11,9 @@ import { startEmbeddedPostgres } from '../backend/src/database/embedded/embedded
 import { migrate } from '../backend/src/database/migrate';
 import { closeServer, createServer } from '../backend/src/server';
 
+/** What signs the cookies of the benchmark's sessions. */
+export const BENCH_SECRET = 'a secret for the benchmark, 0123456789';
+
 export interface BenchServer {
   /** Without a slash at the end. */
   address: string;
@@ -26,7 +29,7 @@ export async function withBenchServer(work: (server: BenchServer) => Promise<voi
     await migrate(database.ownerUrl, database.url);
     const env = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir });
     const app = await createServer(
-      new AppConfig(env, 'a secret for the benchmark, 0123456789'),
+      new AppConfig(env, BENCH_SECRET),
       new DatabaseUrl(database.url),
       pino({ level: 'silent' }),
     );

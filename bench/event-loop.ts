@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createInterface } from 'node:readline';
 import type { AiProvider, GradingRequest } from '@marklight/ai/provider';
 import { ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { AnalysisPool } from '../backend/src/ai/analysis-pool';
@@ -12,11 +8,11 @@ import { WORKER_LIMITS } from '../backend/src/common/work/limits';
 import { Workers } from '../backend/src/common/work/workers';
 import { MemoryGuard } from '../backend/src/common/work/memory-guard';
 import { OpenAiInPool } from '../backend/src/ai/openai-in-pool';
+import { startStandIn } from './model-stand-in';
 import { essayOf } from './sample-essay';
 
 const LONGEST = ESSAY_MAX_CHARACTERS;
 const WORDS = 500;
-const STAND_IN = 'backend/test/stand-ins/openai/main.mjs';
 
 /**
  * The longest delay of the event loop while the work runs, and the longest stretch of its own work between two
@@ -114,17 +110,4 @@ function longEssay(): string {
   let text = '';
   for (let at = 0; text.length < LONGEST; at += 1) text += `${essayOf(WORDS, at)}\n\n`;
   return text.slice(0, LONGEST);
-}
-
-/** A chat-completions server in a separate process, so that its work is not measured with ours. */
-async function startStandIn(): Promise<{ baseUrl: string; stop(): void }> {
-  const child = spawn(process.execPath, [join(process.cwd(), STAND_IN), '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [baseUrl] = /http:\/\/[\w.:]+\/v1/u.exec(line) ?? [];
-    if (baseUrl) return { baseUrl, stop: () => child.kill() };
-  }
-  await once(child, 'exit');
-  throw new Error(`${STAND_IN} did not start.`);
 }

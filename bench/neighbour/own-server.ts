@@ -17,7 +17,8 @@ export class OwnServer {
     private readonly folder: string,
   ) {}
 
-  static async start(): Promise<OwnServer> {
+  /** @param settings environment variables beside those that every bench has */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
     const folder = await mkdtemp(join(tmpdir(), 'marklight-bench-'));
     const port = await freePort();
     const child = spawn(process.execPath, [join(process.cwd(), 'dist/backend/src/main.js')], {
@@ -30,6 +31,7 @@ export class OwnServer {
         PORT: String(port),
         BILLING: 'on',
         LOG_LEVEL: 'error',
+        ...settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -6,13 +6,15 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
+    /** Threads that send the requests; without them they are sent from the caller's own. */
+    workers?: number;
   }
   interface Result {
     non2xx: number;
     errors: number;
     requests: { average: number };
     /** Milliseconds. */
-    latency: { p50: number; p97_5: number };
+    latency: { p50: number; p97_5: number; p99: number };
   }
   export default function autocannon(options: Options): Promise<Result>;
 }
