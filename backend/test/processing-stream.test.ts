@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { type ProcessingEvent } from '@marklight/contracts/grading';
+import type { GradingResult, ProcessingEvent } from '@marklight/contracts/grading';
 import { processingEventSchema } from '@marklight/contracts/grading.schema';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
@@ -119,6 +119,36 @@ describe('the stream of processing statuses', () => {
     await stream.until(isComplete(own.essayIds[0] as string));
     expect(JSON.stringify(stream.events)).not.toContain(theirs.essayIds[0]);
     stream.close();
+  });
+
+  it('says what the teacher decided, in whichever window', async () => {
+    const set = await aClassSet(teacher);
+    await teacher.agent.post('/api/grade-enhanced').send(set).expect(202);
+    await untilGraded(teacher);
+    const essayId = set.essayIds[0] as string;
+    const [{ body: results }, other] = [
+      await teacher.agent.get(`/api/essays/${essayId}/results`).expect(200),
+      await aTeacher(app),
+    ];
+    const [result] = results as [GradingResult];
+    const [stream, theirs] = [await listen(teacher), await listen(other)];
+    for (const one of [stream, theirs]) await one.until((events) => events.length > 0);
+    const feedback = result.feedback.map(({ level, feedback }) => ({ level, feedback }));
+    const { id, version } = result;
+    await teacher.agent.put(`/api/results/${id}`).send({ version, feedback }).expect(200);
+    const mark = { reviewed: true, leaveOutUnmarked: true };
+    await teacher.agent.put(`/api/essays/${essayId}/reviewed`).send(mark).expect(204);
+    const approved = [{ essayId, id, version: version + 1 }];
+    await teacher.agent.post('/api/approvals/take-back').send({ essays: approved }).expect(200);
+    const decided = (events: ProcessingEvent[]) => events.filter(({ type }) => type === 'decided');
+    await stream.until((events) => decided(events).length === 3);
+    expect(decided(stream.events)).toEqual([
+      { type: 'decided', essayId, result: { id, version: version + 1 } },
+      { type: 'decided', essayId, reviewed: true },
+      { type: 'decided' },
+    ]);
+    expect(JSON.stringify(theirs.events)).not.toContain(essayId);
+    for (const one of [stream, theirs]) one.close();
   });
 
   it('survives a lost database connection and then sends what was missed', async () => {

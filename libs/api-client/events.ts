@@ -3,7 +3,7 @@ import { API } from '@marklight/contracts/routes';
 
 const RECONNECT_FIRST_MS = 1_000;
 const RECONNECT_LONGEST_MS = 30_000;
-const EVENT_NAMES = ['message', 'snapshot', 'change', 'removed', 'essay'] as const;
+const EVENT_NAMES = ['message', 'snapshot', 'change', 'removed', 'essay', 'decided'] as const;
 
 export interface ProcessingStreamHandlers {
   onEvent: (event: ProcessingEvent) => void;

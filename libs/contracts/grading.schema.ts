@@ -127,6 +127,16 @@ export const processingEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('removed'), essayId: z.string() }),
   /** Another page of the essay's file has been read, or the last: the essay is to be fetched again. */
   z.object({ type: z.literal('essay'), essayId: z.string() }),
+  /**
+   * The teacher decided something, perhaps in another window: `result` is what now counts of the essay, and `reviewed`
+   * whether it is marked so. A part that is left out did not change. Without `essayId`, several essays are meant.
+   */
+  z.object({
+    type: z.literal('decided'),
+    essayId: z.string().optional(),
+    result: z.object({ id: z.string(), version: z.number().int() }).optional(),
+    reviewed: z.boolean().optional(),
+  }),
 ]);
 
 /** Words of the essay, character for character: `content.slice(start, end) === quote`. */

@@ -15,6 +15,8 @@ export interface TeacherNews {
   jobId?: string;
   /** Only this essay changed: its pages are being read. */
   essayId?: string;
+  /** The teacher decided something about one essay, or without `essayId` about several. */
+  decided?: { essayId?: string; result?: { id: string; version: number }; reviewed?: boolean };
   /** A session of the teacher's has ended: streams open for it close. A trigger on `sessions` sends this. */
   signedOut?: true;
 }

@@ -13,6 +13,7 @@ import { AssignmentsService } from '../classes/assignments.service';
 import { ClassesService } from '../classes/classes.service';
 import { growBank } from '../comment-bank/growth';
 import type { Page } from '../common/paging';
+import { TeacherChannel } from '../database/teacher-channel';
 import { EssaysService } from '../essays/essays.service';
 import { withinLimits } from '../storage/storage-limits';
 import { ApprovalsRepository, type ApprovedEssay } from './approvals.repository';
@@ -32,6 +33,7 @@ export class ApprovalsService {
     private readonly assignments: AssignmentsService,
     private readonly classes: ClassesService,
     private readonly repository: ApprovalsRepository,
+    private readonly channel: TeacherChannel,
   ) {}
 
   /**
@@ -118,6 +120,7 @@ export class ApprovalsService {
         { field: 'reviewed', from: !reviewed, to: reviewed, leftOut: leftOut?.get(essayId) ?? [] },
       ]);
     }
+    if (ids.length > 0) await this.channel.publish({ userId, decided: {} }, manager);
   }
 }
 

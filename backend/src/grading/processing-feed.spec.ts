@@ -126,3 +126,14 @@ it('ends its streams while the database is unreachable, and serves later ones', 
   await settled();
   expect(next.events).toEqual([{ type: 'snapshot', statuses: [] }]);
 });
+
+it('tells what happens while somebody waits for a snapshot after it', async () => {
+  const stream = listen();
+  await settled();
+  feed.heard();
+  feed.heard();
+  feed.tell({ type: 'decided', essayId: 'a' });
+  await settled();
+  expect(stream.events.map(({ type }) => type)).toContain('decided');
+  expect(stream.events.filter(({ type }) => type === 'decided')).toHaveLength(1);
+});

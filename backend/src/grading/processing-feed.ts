@@ -21,6 +21,8 @@ export class ProcessingFeed {
   /** Listeners that have had no snapshot yet. */
   private readonly waiting = new Set<Subscriber<ProcessingEvent>>();
   private readonly changed = new Set<string>();
+  /** What was told while somebody waited, who gets it after the snapshot. */
+  private held: ProcessingEvent[] = [];
   private reading = false;
 
   constructor(
@@ -56,6 +58,7 @@ export class ProcessingFeed {
 
   /** Something that is not read from the database first. */
   tell(event: ProcessingEvent): void {
+    if (this.waiting.size > 0) this.held.push(event);
     for (const listener of this.listeners) if (!this.waiting.has(listener)) listener.next(event);
   }
 
@@ -71,6 +74,7 @@ export class ProcessingFeed {
     } catch {
       // The database cannot be reached. When a stream ends, the browser opens it again, and it begins with a
       // snapshot.
+      this.held = [];
       for (const listener of [...this.listeners]) listener.complete();
     } finally {
       this.reading = false;
@@ -79,9 +83,11 @@ export class ProcessingFeed {
 
   private async tellSnapshot(): Promise<void> {
     const receivers = [...this.waiting];
+    const { held } = this;
     this.waiting.clear();
+    this.held = [];
     const snapshot = await this.reader.snapshot();
-    for (const receiver of receivers) receiver.next(snapshot);
+    for (const event of [snapshot, ...held]) for (const receiver of receivers) receiver.next(event);
   }
 
   private async tellChanges(): Promise<void> {

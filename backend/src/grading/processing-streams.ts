@@ -20,6 +20,7 @@ export class ProcessingStreams implements OnModuleDestroy {
     this.hearing = channel.news.subscribe((news) => {
       if (news === 'reconnected') for (const feed of this.feeds.values()) feed.heard();
       else if (news.essayId) this.feeds.get(news.userId)?.tell({ type: 'essay', essayId: news.essayId });
+      else if (news.decided) this.feeds.get(news.userId)?.tell({ type: 'decided', ...news.decided });
       else if (!news.signedOut) this.feeds.get(news.userId)?.heard(news.jobId);
     });
   }

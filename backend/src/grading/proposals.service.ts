@@ -19,6 +19,7 @@ import { AssignmentsService } from '../classes/assignments.service';
 import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors, NotFoundError } from '../common/coded-error';
 import type { Page } from '../common/paging';
+import { TeacherChannel } from '../database/teacher-channel';
 import { EssaysService } from '../essays/essays.service';
 import { decideOn } from './decide-on';
 import { decidedFeedback } from './decided-feedback';
@@ -52,6 +53,7 @@ export class ProposalsService {
     private readonly essays: EssaysService,
     private readonly assignments: AssignmentsService,
     private readonly repository: ProposalsRepository,
+    private readonly channel: TeacherChannel,
   ) {}
 
   /**
@@ -97,6 +99,7 @@ export class ProposalsService {
       if (!current || !isAsSeen) throw new ProposalError('changed_meanwhile');
       if (current.id === result.id) return toResultReply(result);
       await accept(manager, userId, current, result);
+      await this.tell(manager, userId, result);
       return toResultReply({ ...result, essay: { ...result.essay, status: 'ready_for_review' } });
     });
   }
@@ -152,6 +155,7 @@ export class ProposalsService {
         (essay.status === 'reviewed') === seen.isReviewed;
       if (!isAsSeen) return 'changed';
       await accept(manager, userId, current, proposal);
+      await this.tell(manager, userId, proposal);
       return 'accepted';
     });
   }
@@ -183,7 +187,18 @@ export class ProposalsService {
           proposal: { ...(await namedResult(manager, proposal)), grade: proposal.grade },
         },
       ]);
+      await this.channel.publish({ userId, decided: { essayId: proposal.essayId } }, manager);
     });
+  }
+
+  /** Other windows of the teacher learn which result counts now. */
+  private async tell(
+    manager: EntityManager,
+    userId: string,
+    { id, version, essayId }: GradingResultRecord,
+  ): Promise<void> {
+    const decided = { essayId, result: { id, version }, reviewed: false };
+    await this.channel.publish({ userId, decided }, manager);
   }
 }
 

@@ -10,6 +10,7 @@ import { growBank } from '../comment-bank/growth';
 import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors, NotFoundError } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
+import { TeacherChannel } from '../database/teacher-channel';
 import { EssaysService } from '../essays/essays.service';
 import { GradingResultRecord } from './grading-result.entity';
 import { setReviewed } from './graded-essays.repository';
@@ -62,6 +63,7 @@ export class ReviewService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly essays: EssaysService,
     private readonly config: AppConfig,
+    private readonly channel: TeacherChannel,
   ) {}
 
   /**
@@ -91,6 +93,8 @@ export class ReviewService {
       await saveDecisions(manager, result);
       const line = { essayId: result.essayId, resultId, actorId: userId };
       await addChanges(manager, line, changesBetween(before, toResultReply(result)));
+      const decided = { essayId: result.essayId, result: { id: resultId, version: result.version } };
+      await this.channel.publish({ userId, decided }, manager);
       const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
       return toResultReply({
         ...result,
@@ -123,6 +127,7 @@ export class ReviewService {
       await addChanges(manager, { essayId, resultId: current?.id ?? null, actorId: userId }, [
         { field: 'reviewed', from: was, to: reviewed, leftOut: reviewed ? unmarkedOf(current) : [] },
       ]);
+      await this.channel.publish({ userId, decided: { essayId, reviewed } }, manager);
     });
   }
 }

@@ -3,6 +3,7 @@ import { openProcessingStream } from '@marklight/api-client/events';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
 import type { ProcessingStatus } from '@marklight/contracts/grading';
+import { useFetchOnReturn } from './use-fetch-on-return';
 import { loadFilled } from '../components/later';
 import { gradingApi, useProcessingStatusQuery } from '../api/grading-api';
 import { applyProcessingEvent, oncePerEssay } from '../logic/processing';
@@ -44,6 +45,7 @@ export function useProcessingStatus(): ProcessingStatusView {
     [dispatch],
   );
 
+  const fetchOnReturn = useFetchOnReturn();
   useEffect(() => {
     if (!settled) return;
     return openProcessingStream({
@@ -53,6 +55,10 @@ export function useProcessingStatus(): ProcessingStatusView {
         refresh();
       },
       onEvent: (event) => {
+        if (event.type === 'decided') {
+          fetchOnReturn();
+          return;
+        }
         if (event.type === 'essay') {
           void loadFilled().then(({ fetchEssayAgain }) => dispatch(fetchEssayAgain(event.essayId)));
           return;
@@ -67,7 +73,7 @@ export function useProcessingStatus(): ProcessingStatusView {
         }
       },
     });
-  }, [settled, dispatch, patch, refresh]);
+  }, [settled, dispatch, patch, refresh, fetchOnReturn]);
 
   const statuses = useMemo(() => (query.data ? oncePerEssay(query.data) : NONE), [query.data]);
   return useMemo(

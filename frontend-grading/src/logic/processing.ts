@@ -6,7 +6,7 @@ import type { GradeEnhancedReply, ProcessingEvent, ProcessingStatus } from '@mar
  */
 export function applyProcessingEvent(
   statuses: readonly ProcessingStatus[],
-  event: Exclude<ProcessingEvent, { type: 'essay' }>,
+  event: Exclude<ProcessingEvent, { type: 'essay' | 'decided' }>,
 ): readonly ProcessingStatus[] {
   switch (event.type) {
     case 'snapshot':

@@ -7,6 +7,7 @@ import { useFetchAgainOnceDrawn } from '../hooks/use-once-drawn';
 import { NotFound } from './components/NotFound';
 import { Prepared } from './components/Prepared';
 import { UnsentNotice } from './components/UnsentNotice';
+import { useEssayNews } from './hooks/use-essay-news';
 import { useReviewSet } from './hooks/use-review-set';
 import { useTakeBack } from './hooks/use-take-back';
 
@@ -19,6 +20,7 @@ export function EssayReview() {
   const isGone = [404, 400].includes(statusOf(essay.error) ?? 0);
   const set = useReviewSet(id, essay.currentData, isGone);
   const takeBack = useTakeBack(set, id);
+  useEssayNews(id, set.rows);
   // What was prepared is taken up once: coming back to an essay opens it like any other.
   const [{ visited, visit }, setVisit] = useState({ visited: id, visit: 0 });
   if (visited !== id) setVisit({ visited: id, visit: visit + 1 });

@@ -53,7 +53,8 @@ export class FakeServer {
 
   /** What the event says becomes true on the server and goes to the open streams; false where none is open. */
   push(event: ProcessingEvent): boolean {
-    if (event.type !== 'essay') this.statuses = [...applyProcessingEvent(this.statuses, event)];
+    if (event.type !== 'essay' && event.type !== 'decided')
+      this.statuses = [...applyProcessingEvent(this.statuses, event)];
     return this.network.push(event);
   }
 

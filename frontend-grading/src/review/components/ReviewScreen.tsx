@@ -53,8 +53,9 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
     onNext: () => set.next && set.go(set.next),
     onPrevious: () => set.previous && set.go(set.previous),
   });
-  const [results, noteSaved] = useOwnSaves(fetched);
-  const review = useReview(essay.id, results, noteSaved);
+  const saves = useOwnSaves(fetched);
+  const { results } = saves;
+  const review = useReview(essay.id, saves);
   const approval = useApproval(essay, set);
   const [isTextEdited, setIsTextEdited] = useState(false);
   const leaveDialog = useLeaveGuard(
@@ -127,7 +128,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
     }
     return false;
   };
-  useNewGrading(essay.id, inForce && Boolean(inForce.hasProposal), () => setTab('again'));
+  useNewGrading(inForce && Boolean(inForce.hasProposal), () => setTab('again'));
   // The new grading goes once it is accepted or declined, and a result that now counts is drawn again.
   useFocusAfterChange(`${inForce?.id} ${inForce?.hasProposal}`, 'er-result');
   const running = useRef(false);

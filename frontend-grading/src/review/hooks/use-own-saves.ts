@@ -1,18 +1,36 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GradingResult } from '@marklight/contracts/grading';
+import { toast } from '@marklight/ui/toast';
+
+export interface OwnSaves {
+  results: readonly GradingResult[];
+  noteSaved: (result: GradingResult) => void;
+  /** Fetches the results again without saying what another window changed: the caller does. */
+  quietly: (
+    fetch: () => Promise<readonly GradingResult[] | null>,
+  ) => Promise<readonly GradingResult[] | null>;
+}
 
 /**
  * The results as they are known here: a list that was asked for before a save may arrive after it, and would show, and
- * take for saved, what was there before.
+ * take for saved, what was there before. Says so where another window changed the result that counts.
  */
-export function useOwnSaves(
-  fetched: readonly GradingResult[],
-): [results: readonly GradingResult[], noteSaved: (result: GradingResult) => void] {
+export function useOwnSaves(fetched: readonly GradingResult[]): OwnSaves {
   const [saved, setSaved] = useState<Readonly<Record<string, GradingResult>>>({});
-  const noteSaved = useCallback(
-    (result: GradingResult) => setSaved((before) => ({ ...before, [result.id]: result })),
-    [],
-  );
+  /** Saved here, or said already. */
+  const knownVersions = useRef(new Map<string, number>());
+  const noteSaved = useCallback((result: GradingResult) => {
+    knownVersions.current.set(result.id, result.version);
+    setSaved((before) => ({ ...before, [result.id]: result }));
+  }, []);
+  const isQuiet = useRef(false);
+  const quietly = useCallback<OwnSaves['quietly']>(async (fetch) => {
+    isQuiet.current = true;
+    const now = await fetch();
+    for (const { id, version } of now ?? []) knownVersions.current.set(id, version);
+    isQuiet.current = false;
+    return now;
+  }, []);
   const results = useMemo(
     () =>
       fetched.map((result) => {
@@ -21,5 +39,19 @@ export function useOwnSaves(
       }),
     [fetched, saved],
   );
-  return [results, noteSaved];
+  const inForce = results.find(({ standing }) => standing === 'in_force') ?? null;
+  const known = useRef(inForce);
+  useEffect(() => {
+    const before = known.current;
+    known.current = inForce;
+    if (!before || !inForce || before.id !== inForce.id || isQuiet.current) return;
+    // A new grading in its place says so itself.
+    if (before.createdAt !== inForce.createdAt) return;
+    if (inForce.version <= Math.max(before.version, knownVersions.current.get(inForce.id) ?? 0)) return;
+    toast({
+      title: 'Changed in another window',
+      message: 'This page shows what was saved there. What you are changing here is kept.',
+    });
+  }, [inForce]);
+  return { results, noteSaved, quietly };
 }

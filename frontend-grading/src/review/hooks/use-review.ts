@@ -23,6 +23,7 @@ import { closedSteps, decisionNow, withStep, type Step } from '../logic/undo';
 import { wholeAfterSave, wholeRequestOf } from '../logic/whole-edits';
 import { sameToTheLetter } from '../logic/words';
 import { useDeviceCopy } from './use-device-copy';
+import type { OwnSaves } from './use-own-saves';
 
 export interface ReviewFailure {
   resultId: string;
@@ -80,11 +81,7 @@ interface ReviewState {
 const ROUNDS_MAX = 5;
 
 /** The teacher's unsaved decisions on one essay's results, always on top of what is saved of them now. */
-export function useReview(
-  essayId: string,
-  results: readonly GradingResult[],
-  onSaved: (result: GradingResult) => void,
-): Review {
+export function useReview(essayId: string, { results, noteSaved, quietly }: OwnSaves): Review {
   const [state, setState] = useState<ReviewState>({ typed: {}, steps: [], changeCount: 0 });
   const { typed, steps } = state;
   const { write, takeLeft, isRefused } = useDeviceCopy(essayId);
@@ -209,7 +206,7 @@ export function useReview(
       return false;
     }
     const { data } = reply;
-    onSaved(data);
+    noteSaved(data);
     // Immediately, because the list is fetched again later and the old values must not flash up.
     dispatch(
       reviewApi.util.updateQueryData('resultsOfEssay', essayId, (results) =>
@@ -231,9 +228,11 @@ export function useReview(
   };
   /** Another window saved first: what does not touch the same words is saved on top of it. */
   const afterOthers = async (id: string) => {
-    const { data: now } = await dispatch(
-      reviewApi.endpoints.resultsOfEssay.initiate(essayId, { forceRefetch: true, subscribe: false }),
-    );
+    const now = await quietly(async () => {
+      const options = { forceRefetch: true, subscribe: false };
+      const { data } = await dispatch(reviewApi.endpoints.resultsOfEssay.initiate(essayId, options));
+      return data ?? null;
+    });
     if (now) latest.current.results = now;
     const theirs = resultNow(id);
     if (!theirs) return false;
