@@ -1,88 +1,154 @@
-import autocannon from 'autocannon';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon, { type Result } from 'autocannon';
 import { API } from '@marklight/contracts/routes';
-import express from 'express';
-import { Client, Pool } from 'pg';
-import { anAccount, quantile, withBenchServer } from './bench-server';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { AppConfig } from '../backend/src/config/app-config';
+import type { PreparedStatements } from '../backend/src/database/prepared-statements.repository';
+import { EssayListsRepository } from '../backend/src/essays/essay-lists.repository';
+import { EyeRepository } from '../backend/src/essays/eye.repository';
+import { ResultListsRepository } from '../backend/src/grading/result-lists.repository';
+import type { Answered, Asked, Sent } from './bare-server';
+import { anAccount, quantile } from './bench-server';
 import { feedbackOf, letters } from './many-rows';
+import { OwnServer } from './neighbour/own-server';
+import { processorUse } from './neighbour/processor-use';
 
 const ESSAYS = 25;
 const CONNECTIONS = 50;
-const SECONDS = 4;
+const SECONDS = 3;
 const REPEATS = 3;
 
-const LISTED = `select id, filename, student_name as "studentName", status, grade, word_count as "wordCount",
-    page_count as "pageCount", uploaded_at as "uploadedAt", count(*) over () as total
-  from essays where user_id = $1 and deleted_at is null order by uploaded_at desc limit 25`;
-const RESULTS = `select result.id, essay.filename, result.percentage, result.grade, result.feedback, result.overall_analysis
-    as "overallAnalysis", result.contextual_insights as "contextualInsights"
-  from grading_results result join essays essay on essay.id = result.essay_id
-  where result.user_id = $1 order by result.created_at desc limit 25`;
-
-/** What is read, and the statements of a bare server for the same. */
-const READS: readonly [name: string, path: string, statement: string | null][] = [
-  ['who is signed in', API.currentUser, null],
-  [`essays, ${ESSAYS}`, `${API.essays}?page=1&pageSize=${ESSAYS}`, LISTED],
-  [`results, ${ESSAYS}`, `${API.results}?page=1&pageSize=${ESSAYS}`, RESULTS],
+/** What is read, with the product's statements for it, which the bare server sends too. */
+const READS: readonly [name: string, path: string, (userId: string) => Promise<Sent[]>][] = [
+  ['who is signed in', API.currentUser, () => Promise.resolve([])],
+  [
+    `essays, ${ESSAYS}`,
+    `${API.essays}?page=1&pageSize=${ESSAYS}`,
+    (userId) =>
+      sentBy((prepared) =>
+        new EssayListsRepository({} as DataSource, prepared, EYES).pageOfAll({
+          ...{ userId, status: null, sort: 'uploadedAt', order: 'desc', take: ESSAYS, skip: 0 },
+          isFromTheEnd: false,
+        }),
+      ),
+  ],
+  [
+    `results, ${ESSAYS}`,
+    `${API.results}?page=1&pageSize=${ESSAYS}`,
+    (userId) =>
+      sentBy(async (prepared) => {
+        const lists = new ResultListsRepository(prepared, EYES);
+        await lists.total(userId);
+        await lists.page(userId, { take: ESSAYS, skip: 0 }, false);
+      }),
+  ],
 ];
-
-/**
- * The commonest reads at 50 connections, beside a bare Express server that reads the session, the account and the same rows
- * from the same database with as many connections, and checks nothing. The load comes from a thread; the two take turns.
- */
-export async function benchReads(say: (line: string) => void): Promise<void> {
-  await withBenchServer(async ({ address, ownerUrl }) => {
-    const { id, cookie } = await anAccount(address, 'bench-reads@school.example');
-    await fill(ownerUrl, id);
-    const bare = await bareServer(ownerUrl);
-    say(
-      `Reads, ${CONNECTIONS} connections, medians of ${REPEATS} runs: Marklight | bare Express and pg | ratio`,
-    );
-    for (const [name, path, statement] of READS) {
-      bare.read(statement);
-      const ours: Load[] = [];
-      const theirs: Load[] = [];
-      for (let round = -1; round < REPEATS; round += 1) {
-        const [a, b] = [await load(`${address}${path}`, cookie), await load(bare.address, cookie)];
-        if (round < 0) continue;
-        ours.push(a);
-        theirs.push(b);
-      }
-      const perSecond = (loads: Load[]) =>
-        quantile(
-          loads.map((one) => one.perSecond),
-          0.5,
-        );
-      const shown = (loads: Load[]) =>
-        `${String(perSecond(loads)).padStart(5)}/s, 99% ${String(
-          quantile(
-            loads.map((one) => one.slow),
-            0.5,
-          ),
-        ).padStart(4)} ms`;
-      say(
-        `  ${name.padEnd(18)} ${shown(ours)} | ${shown(theirs)} | ${(perSecond(ours) / perSecond(theirs)).toFixed(2)}`,
-      );
-    }
-    await bare.close();
-  });
-}
+const EYES = new EyeRepository({ env: { WELFARE_NOTES: 'on' } } as AppConfig);
 
 interface Load {
   perSecond: number;
   /** The time within which 99% are answered, in ms. */
   slow: number;
+  /** Processor milliseconds of a server's event loop and the database for each answer. */
+  processor: number;
 }
 
-async function load(url: string, cookie: string): Promise<Load> {
+/**
+ * The commonest reads at 50 connections, beside a bare Express server that sends the same statements for the same rows to the same
+ * database, after one for the session and one for the account, and checks nothing. Each server is a process that is started for
+ * the repetition; the two take turns, and the load comes from a third.
+ */
+export async function benchReads(say: (line: string) => void): Promise<void> {
+  const taken = READS.map(() => [[], []] as [ours: Load[], theirs: Load[]]);
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+    const server = await OwnServer.start();
+    const bare = await BareServer.start(await server.databaseUrl());
+    try {
+      const { id, cookie } = await anAccount(server.address, 'bench-reads@school.example');
+      await fill(await server.databaseUrl(), id);
+      for (const [index, [, path, statements]] of READS.entries()) {
+        await bare.send({ statements: await statements(id) });
+        const sides = [
+          { url: `${server.address}${path}`, processor: () => Promise.resolve(loopOf(server)) },
+          { url: bare.address, processor: () => bare.processor() },
+        ];
+        for (const side of sides) await load(side.url, cookie, 1);
+        for (const [at, side] of sides.entries())
+          taken[index]?.[at]?.push(await measured(server, side, cookie));
+      }
+    } finally {
+      bare.stop();
+      await server.stop();
+    }
+  }
+  say(
+    `Reads, ${CONNECTIONS} connections, medians of ${REPEATS} pairs of processes: Marklight | bare Express and pg`,
+  );
+  say('  ratio of answers a second (lowest to highest), and processor time of server and database for each');
+  for (const [index, [name]] of READS.entries()) {
+    const [ours, theirs] = taken[index] ?? [[], []];
+    const ratios = ours.map(({ perSecond }, at) => perSecond / (theirs[at]?.perSecond ?? NaN));
+    const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+    const processor = [ours, theirs].map((loads) => median(loads, 'processor').toFixed(2)).join(' | ');
+    say(
+      `  ${name.padEnd(18)} ${shown(ours)} | ${shown(theirs)} | ${quantile(ratios, 0.5).toFixed(2)} (${range}), ${processor} ms`,
+    );
+  }
+}
+
+const median = (loads: readonly Load[], what: keyof Load): number =>
+  quantile(
+    loads.map((one) => one[what]),
+    0.5,
+  );
+
+const shown = (loads: readonly Load[]): string =>
+  `${String(median(loads, 'perSecond')).padStart(5)}/s, 99% ${String(median(loads, 'slow')).padStart(4)} ms`;
+
+/** The statements that a repository would send. */
+async function sentBy(use: (prepared: PreparedStatements) => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const rows = (_name: string, text: string, values: unknown[]) => {
+    sent.push({ text, values });
+    return Promise.resolve([]);
+  };
+  await use({ rows } as unknown as PreparedStatements);
+  return sent;
+}
+
+/** Processor milliseconds of the server's main thread so far. */
+function loopOf(server: OwnServer): number {
+  return 1_000 * (processorUse(server.pid).get('server, main thread') ?? 0);
+}
+
+async function measured(
+  server: OwnServer,
+  { url, processor }: { url: string; processor: () => Promise<number> },
+  cookie: string,
+): Promise<Load> {
+  const used = async () => (await processor()) + 1_000 * (processorUse(server.pid).get('PostgreSQL') ?? 0);
+  const before = await used();
+  const result = await load(url, cookie, SECONDS);
+  return {
+    perSecond: Math.round(result.requests.average),
+    slow: result.latency.p99,
+    processor: ((await used()) - before) / result.requests.total,
+  };
+}
+
+async function load(url: string, cookie: string, seconds: number): Promise<Result> {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration: seconds,
     headers: { cookie },
     workers: 1,
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load`);
-  return { perSecond: Math.round(result.requests.average), slow: result.latency.p99 };
+  return result;
 }
 
 async function fill(ownerUrl: string, userId: string): Promise<void> {
@@ -110,39 +176,30 @@ async function fill(ownerUrl: string, userId: string): Promise<void> {
   await client.end();
 }
 
-/** Answers every call with the account of the session, or with the rows of one statement. */
-async function bareServer(
-  ownerUrl: string,
-): Promise<{ address: string; read(statement: string | null): void; close(): Promise<void> }> {
-  const pool = new Pool({ connectionString: ownerUrl, max: 10 });
-  let statement: string | null = null;
-  const app = express();
-  app.get('/', (request, response) => {
-    void (async () => {
-      const sid = /s%3A([\w-]+)\./.exec(request.headers.cookie ?? '')?.[1];
-      const session = await pool.query<{ sess: { passport: { user: string } } }>(
-        'select sess from sessions where sid = $1 and expire > now()',
-        [sid],
-      );
-      const account = await pool.query('select * from users where id = $1', [
-        session.rows[0]?.sess.passport.user,
-      ]);
-      const [user] = account.rows as { id: string; email: string }[];
-      response.json(statement === null ? { user } : (await pool.query(statement, [user?.id])).rows);
-    })().catch(() => response.destroy());
-  });
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    read: (next) => (statement = next),
-    close: async () => {
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeIdleConnections();
-      });
-      await pool.end();
-    },
-  };
+/** The process of `bare-server.ts`. */
+class BareServer {
+  private constructor(
+    readonly address: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  static async start(databaseUrl: string): Promise<BareServer> {
+    const child = fork(join(process.cwd(), 'dist/bench/bare-server.js'), [databaseUrl]);
+    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    return new BareServer(`http://127.0.0.1:${port}/`, child);
+  }
+
+  async send(asked: Asked): Promise<Answered> {
+    this.child.send(asked);
+    const [answer] = (await once(this.child, 'message')) as [Answered];
+    return answer;
+  }
+
+  async processor(): Promise<number> {
+    return ((await this.send('processor')) as { milliseconds: number }).milliseconds;
+  }
+
+  stop(): void {
+    this.child.kill();
+  }
 }

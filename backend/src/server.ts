@@ -9,10 +9,10 @@ import passport from 'passport';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
-import { AuthService } from './auth/auth.service';
 import { sameSiteOnly } from './auth/same-site';
 import { hasSessionCookie, sessionMiddleware } from './auth/session';
 import { isUse } from './auth/session-use';
+import { SessionsRepository } from './auth/sessions.repository';
 import { SessionsService } from './auth/sessions.service';
 import type { User } from './auth/user.entity';
 import { BillingLog } from './billing/billing-log';
@@ -130,14 +130,18 @@ export async function closeServer(app: NestExpressApplication): Promise<void> {
 }
 
 function useSessions(app: NestExpressApplication, config: AppConfig): void {
-  const sessions = sessionMiddleware(config, app.get<DataSource>(getDataSourceToken()), app.get(AppLog));
-  const auth = app.get(AuthService);
+  const sessions = sessionMiddleware(
+    config,
+    app.get<DataSource>(getDataSourceToken()),
+    app.get(SessionsRepository),
+  );
   passport.serializeUser((user, done) => done(null, (user as User).id));
   const own: unknown = app.getHttpAdapter().getInstance();
   passport.deserializeUser<string, Request>((request, id, done) => {
     // Passport is a singleton in the process; a second application in it has its own accounts.
     if (request.app !== own) return done('pass');
-    auth.findSignedIn(id, request.sessionID).then((user) => done(null, user ?? false), done);
+    const account = sessions.accountOf(request);
+    done(null, account?.id === id ? account : false);
   });
   const handlers = [
     sessions.handler,

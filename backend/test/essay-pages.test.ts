@@ -141,7 +141,8 @@ describe('with thousands of essays', () => {
     const middle = await costOf(`page=${ESSAYS / PAGE / 2}`);
     for (const page of [last, middle]) {
       expect(page.essays).toHaveLength(PAGE);
-      expect(page.statements).toBe(first.statements);
+      // Only the first is known to begin at the beginning; of another, the nearer end has to be found.
+      expect([first.statements, page.statements]).toEqual([1, 2]);
       expect(page.fetched).toBeLessThanOrEqual(first.fetched + PAGE);
       expect(page.bytes).toBeLessThan(1.2 * first.bytes);
     }

@@ -6,11 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { API } from '@marklight/contracts/routes';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../backend/src/database/embedded/embedded-postgres';
 
 const START_LIMIT_MS = 120_000;
 
 /** The product as `npm start` runs it, on a free port, with a separate database. */
 export class OwnServer {
+  private database: EmbeddedPostgres | undefined;
+
   private constructor(
     readonly address: string,
     private readonly child: ChildProcess,
@@ -49,6 +55,12 @@ export class OwnServer {
     return server;
   }
 
+  /** The server's database, as its owner. */
+  async databaseUrl(): Promise<string> {
+    this.database ??= await startEmbeddedPostgres({ dataDir: this.folder, log: () => undefined });
+    return this.database.ownerUrl;
+  }
+
   get pid(): number {
     return this.child.pid ?? 0;
   }
@@ -71,6 +83,7 @@ export class OwnServer {
   }
 
   async stop(): Promise<void> {
+    await this.database?.stop();
     const ended = new Promise((resolve) => this.child.once('exit', resolve));
     this.child.kill('SIGTERM');
     await ended;

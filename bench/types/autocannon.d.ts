@@ -9,10 +9,10 @@ declare module 'autocannon' {
     /** Threads that send the requests; without them they are sent from the caller's own. */
     workers?: number;
   }
-  interface Result {
+  export interface Result {
     non2xx: number;
     errors: number;
-    requests: { average: number };
+    requests: { average: number; total: number };
     /** Milliseconds. */
     latency: { p50: number; p97_5: number; p99: number };
   }

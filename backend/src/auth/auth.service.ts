@@ -7,7 +7,6 @@ import { Clock } from '../common/clock';
 import { AppConfig } from '../config/app-config';
 import { MailService } from '../mail/mail.service';
 import { passwordFits } from './passwords';
-import { IN_USE } from './sessions.repository';
 import { User } from './user.entity';
 
 @Injectable()
@@ -38,15 +37,6 @@ export class AuthService {
 
   find(id: string): Promise<User | null> {
     return this.users.findOneBy({ id });
-  }
-
-  /** The account of a session that is still in use, or null if it has been idle for too long. */
-  findSignedIn(id: string, sid: string): Promise<User | null> {
-    return this.users
-      .createQueryBuilder('user')
-      .where('user.id = :id', { id })
-      .andWhere(IN_USE, { sid })
-      .getOne();
   }
 
   accessOf(user: User, now = this.clock.now()) {

@@ -5,17 +5,19 @@ import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { DataSource } from 'typeorm';
 import { DAY_MS } from '@marklight/contracts/durations';
-import type { AppLog } from '../common/app-log';
 import { AppConfig } from '../config/app-config';
 import { poolOf } from '../database/pool';
 import { unavailabilityOf } from '../database/unavailable';
 import { cookieNameOf, cookieOf } from './cookies';
+import type { SessionsRepository } from './sessions.repository';
+import type { User } from './user.entity';
 
 const SESSION_COOKIE = 'marklight_session';
-const PRUNE_SECONDS = 15 * 60;
 
 export interface SessionMiddleware {
   handler: RequestHandler;
+  /** Whose session the request came with; null if nobody's, or if it has gone unused for too long. */
+  accountOf(request: Request): User | null;
   close(): void;
 }
 
@@ -43,24 +45,45 @@ export function hasSessionCookie(
   return expected?.length === sent?.length && timingSafeEqual(expected as Buffer, sent as Buffer);
 }
 
-/** Sessions in the `sessions` table. The cookie is HttpOnly, SameSite=Lax, and Secure on an https address. */
-export function sessionMiddleware(config: AppConfig, dataSource: DataSource, log: AppLog): SessionMiddleware {
-  /** express-session takes ENOENT, which a missing database socket gives, for "nobody is signed in". */
+/**
+ * Sessions in the `sessions` table. The cookie is HttpOnly, SameSite=Lax, and Secure on an https address. A request's session is
+ * read together with its account: `accountOf` has it from then on.
+ */
+export function sessionMiddleware(
+  config: AppConfig,
+  dataSource: DataSource,
+  sessions: SessionsRepository,
+): SessionMiddleware {
+  const accounts = new WeakMap<object, User | null>();
   class SessionStore extends connectPgSimple(session) {
     override get(id: string, done: Parameters<session.Store['get']>[1]): void {
-      super.get(id, (error: unknown, found) =>
-        done(error ? (unavailabilityOf(error) ?? error) : null, found),
+      sessions.opened(id).then(
+        (opened) => {
+          if (opened) accounts.set(opened.data, opened.account);
+          done(null, opened?.data);
+        },
+        // express-session takes ENOENT, which a missing database socket gives, for "nobody is signed in".
+        (error: unknown) => done(unavailabilityOf(error) ?? error),
       );
+    }
+
+    override createSession(
+      request: Request,
+      data: session.SessionData,
+    ): session.Session & session.SessionData {
+      accounts.set(request, accounts.get(data) ?? null);
+      return super.createSession(request, data);
     }
   }
   const store = new SessionStore({
     pool: poolOf(dataSource),
     tableName: 'sessions',
-    // Saves one write per request; SessionsService notes use once an hour.
-    disableTouch: true,
-    pruneSessionInterval: PRUNE_SECONDS,
-    errorLog: () => log.warn({}, 'ended sessions could not be removed; the next attempt follows'),
+    // The scheduled job `session_clean_up` removes those that have ended.
+    pruneSessionInterval: false,
   });
+  // A session's end is not moved by its use, which SessionsService notes once an hour. A store that can be told of each use has
+  // every reply sent in two pieces, to have the use stored before the last byte.
+  Object.defineProperty(store, 'touch', { value: undefined });
   const handler = session({
     name: sessionCookieOf(config),
     secret: config.sessionSecret,
@@ -76,5 +99,5 @@ export function sessionMiddleware(config: AppConfig, dataSource: DataSource, log
       maxAge: SESSION_DAYS * DAY_MS,
     },
   });
-  return { handler, close: () => void store.close() };
+  return { handler, accountOf: (request) => accounts.get(request) ?? null, close: () => void store.close() };
 }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { ADMIN_SESSION_IDLE_HOURS, SESSION_IDLE_DAYS } from '@marklight/contracts/business';
+import type { SessionData } from 'express-session';
 import type { DataSource, EntityManager } from 'typeorm';
+import { PreparedStatements } from '../database/prepared-statements.repository';
+import { User } from './user.entity';
 
 export interface SessionRow {
   key: string;
@@ -22,14 +25,43 @@ function idleLimitSql(person: string): string {
     case when ${person}.is_admin then ${ADMIN_SESSION_IDLE_HOURS} else ${SESSION_IDLE_DAYS * 24} end)`;
 }
 
-/** Whether the session `:sid` was used recently enough for the person of the query's `user`, as its condition. */
-export const IN_USE = `exists (
-  select from sessions where sid = :sid and last_used_at >= now() - ${idleLimitSql('"user"')})`;
+/** What a request's cookie opens. */
+export interface OpenedSession {
+  data: SessionData;
+  /** Null if it has gone unused for too long, or the account is gone. */
+  account: User | null;
+}
 
 /** The table `sessions`, which connect-pg-simple shares: it reads only what has not expired. */
 @Injectable()
 export class SessionsRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  private readonly account: readonly { name: string; column: string }[];
+  private readonly openedSql: string;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly prepared: PreparedStatements,
+  ) {
+    this.account = dataSource
+      .getMetadata(User)
+      .columns.filter(({ isSelect }) => isSelect)
+      .map(({ propertyName, databaseName }) => ({ name: propertyName, column: databaseName }));
+    this.openedSql = `select session.sess as "sessionData",
+        ${this.account.map(({ name, column }) => `person.${column} as "${name}"`).join(', ')}
+      from sessions session left join users person on person.id = (${OWNER})::uuid
+        and session.last_used_at >= now() - ${idleLimitSql('person')}
+      where session.sid = $1 and session.expire >= now()`;
+  }
+
+  /** A session that has not expired, and whose it is: every request reads both. Null if there is none. */
+  async opened(sid: string): Promise<OpenedSession | null> {
+    const [row] = await this.prepared.rows<User & { sessionData: SessionData }>('session', this.openedSql, [
+      sid,
+    ]);
+    if (!row) return null;
+    const { sessionData, ...account } = row;
+    return { data: sessionData, account: account.id === null ? null : Object.assign(new User(), account) };
+  }
 
   /** The person's sessions that are still valid, the most recently used first. */
   of(userId: string, idleHours: number): Promise<SessionRow[]> {

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions, type Entities } from './data-source';
 import { DatabaseUrl } from './database-url';
 import { ListRoomRepository } from './list-room.repository';
+import { PreparedStatements } from './prepared-statements.repository';
 import { TeacherChannel } from './teacher-channel';
 
 /** The connection that every module shares. Global on purpose: there is one database. */
@@ -20,8 +21,13 @@ export class DatabaseModule {
           retryDelay: 500,
         }),
       ],
-      providers: [{ provide: DatabaseUrl, useValue: url }, TeacherChannel, ListRoomRepository],
-      exports: [DatabaseUrl, TeacherChannel, ListRoomRepository],
+      providers: [
+        { provide: DatabaseUrl, useValue: url },
+        TeacherChannel,
+        ListRoomRepository,
+        PreparedStatements,
+      ],
+      exports: [DatabaseUrl, TeacherChannel, ListRoomRepository, PreparedStatements],
     };
   }
 }

@@ -11,25 +11,9 @@ import { sliceOf, type Page } from '../common/paging';
 import { toEssayReply, type EssayContext } from './essay.mapper';
 import { Essay } from './essay.entity';
 import { narrowToFilter } from './essay-filter';
-import { EssayListsRepository } from './essay-lists.repository';
+import { EssayListsRepository, opposite, SORT_KEYS, type ListedEssay } from './essay-lists.repository';
 import { EssayTextsRepository } from './essay-texts.repository';
 import { EyeRepository } from './eye.repository';
-
-/**
- * Each as in its index. PostgreSQL puts null last in ascending order; so that it comes last in descending order too,
- * it counts as an empty text there.
- */
-const SORT_KEYS: Record<EssayListQuery['sort'], Record<EssayListQuery['order'], string>> = {
-  uploadedAt: both('essay.uploaded_at'),
-  filename: both('lower(essay.filename)'),
-  studentName: { asc: 'lower(essay.student_name)', desc: `lower(coalesce(essay.student_name, ''))` },
-  status: both('essay.status'),
-  grade: { asc: 'essay.grade', desc: `coalesce(essay.grade, '')` },
-};
-
-function both(key: string) {
-  return { asc: key, desc: key };
-}
 
 /** With no more matches than these, their ids are read once, and the page is cut from them. */
 const FEW = 1_000;
@@ -46,24 +30,14 @@ export class EssayListService {
 
   /** Without `page`, the newest, with their texts as far as a list has room for these. */
   async list(userId: string, query: EssayListQuery): Promise<Page<EssayReply>> {
-    const { take, skip } = sliceOf(query);
-    const builder = this.matching(userId, query);
-    const { total, ids } = await this.amountOf(userId, query, builder);
-    if (skip >= total) return { items: [], total };
-    const essays = await this.essaysAt(ids ? this.matching(userId, { ids }) : builder, query, {
-      total,
-      skip,
-      take: Math.min(take, total - skip),
-    });
-    const contexts = await this.lists.contextsOf(essays.map(({ id }) => id));
+    const { rows, total } = await this.pageOf(userId, query);
     const texts =
       query.page === undefined
-        ? await this.texts.within(essays.map(({ id }) => id))
+        ? await this.texts.within(rows.map(({ essay }) => essay.id))
         : new Map<string, string>();
-    const items = essays.map((essay) => {
-      essay.content = texts.get(essay.id) ?? '';
-      return toEssayReply(essay, contexts.get(essay.id));
-    });
+    const items = rows.map(({ essay, context }) =>
+      toEssayReply({ ...essay, content: texts.get(essay.id) ?? '' }, context),
+    );
     return { items, total };
   }
 
@@ -76,45 +50,48 @@ export class EssayListService {
   }
 
   /**
-   * The rows of a page, which is found by ids alone: PostgreSQL reads the skipped entries in an index, and from the
-   * nearer end.
+   * A page is found by ids alone: PostgreSQL reads the skipped entries in an index, and from the nearer end. So the total comes
+   * first, from the counters if they hold it, except for the first page.
    */
-  private async essaysAt(
-    builder: SelectQueryBuilder<Essay>,
-    { sort, order }: EssayListQuery,
-    { total, skip, take }: { total: number; skip: number; take: number },
-  ): Promise<Essay[]> {
-    const key = SORT_KEYS[sort][order];
-    const isNearerTheEnd = skip > (total - take) / 2;
-    const direction = order === 'asc' ? 'ASC' : 'DESC';
-    const opposite = order === 'asc' ? 'DESC' : 'ASC';
-    const walked = isNearerTheEnd ? opposite : direction;
-    const page = builder
-      .select('essay.id', 'id')
-      .addSelect(key, 'sort_key')
-      .orderBy('sort_key', walked)
-      .addOrderBy('essay.id', walked)
-      .limit(take)
-      .offset(isNearerTheEnd ? total - skip - take : skip);
-    return this.essays
-      .createQueryBuilder('essay')
-      .select(ROW_COLUMNS)
-      .addSelect(key, 'sort_key')
-      .where(`essay.id in (select id from (${page.getQuery()}) page)`, page.getParameters())
-      .orderBy('sort_key', direction)
-      .addOrderBy('essay.id', direction)
-      .getMany();
-  }
-
-  /** From the counters if they hold it; with any other filter the rows must be counted. `ids` are all, where they are few. */
-  private async amountOf(
+  private async pageOf(
     userId: string,
     query: EssayListQuery,
-    builder: SelectQueryBuilder<Essay>,
-  ): Promise<{ total: number; ids?: string[] }> {
-    const { search, classId, assignmentId, eye, proposal } = query;
-    if (!search && !classId && !assignmentId && !eye && !proposal)
-      return { total: await this.lists.totalOf(userId, query.status ?? null) };
+  ): Promise<{ rows: ListedEssay[]; total: number }> {
+    const { search, classId, assignmentId, eye, proposal, status = null, sort, order } = query;
+    const { take, skip } = sliceOf(query);
+    if (search || classId || assignmentId || eye || proposal) return this.pageOfFound(userId, query);
+    const list = { userId, status, sort, order };
+    if (skip === 0) return this.lists.pageOfAll({ ...list, take, skip, isFromTheEnd: false });
+    const total = await this.lists.totalOf(userId, status);
+    if (skip >= total) return { rows: [], total };
+    const { rows } = await this.lists.pageOfAll({ ...list, ...nearerSlice(total, { take, skip }) });
+    return { rows, total };
+  }
+
+  /** With any other filter the rows must be counted. */
+  private async pageOfFound(
+    userId: string,
+    query: EssayListQuery,
+  ): Promise<{ rows: ListedEssay[]; total: number }> {
+    const { take, skip } = sliceOf(query);
+    const builder = this.matching(userId, query);
+    const { total, ids } = await this.amountOf(builder);
+    if (skip >= total) return { rows: [], total };
+    const slice = nearerSlice(total, { take, skip });
+    const walked = slice.isFromTheEnd ? opposite(query.order) : query.order;
+    const [sql, values] = (ids ? this.matching(userId, { ids }) : builder)
+      .select('essay.id', 'id')
+      .addSelect(SORT_KEYS[query.sort][query.order], 'sort_key')
+      .orderBy('sort_key', walked === 'asc' ? 'ASC' : 'DESC')
+      .addOrderBy('essay.id', walked === 'asc' ? 'ASC' : 'DESC')
+      .limit(slice.take)
+      .offset(slice.skip)
+      .getQueryAndParameters();
+    return { rows: await this.lists.page({ sql, values, order: query.order }), total };
+  }
+
+  /** `ids` are all, where they are few. */
+  private async amountOf(builder: SelectQueryBuilder<Essay>): Promise<{ total: number; ids?: string[] }> {
     const found = await builder
       .clone()
       .select('essay.id', 'id')
@@ -134,18 +111,12 @@ export class EssayListService {
   }
 }
 
-/** Every column but the text, which is by far the largest and which no row shows. */
-const ROW_COLUMNS = [
-  'id',
-  'filename',
-  'studentName',
-  'status',
-  'assignmentId',
-  'grade',
-  'uploadedAt',
-  'wordCount',
-  'pageCount',
-  'hiddenText',
-  'fileFaults',
-  'isSample',
-].map((name) => `essay.${name}`);
+/** A page as it is reached from the end of the list that it is nearer to. */
+function nearerSlice(
+  total: number,
+  { take: most, skip }: { take: number; skip: number },
+): { take: number; skip: number; isFromTheEnd: boolean } {
+  const take = Math.min(most, total - skip);
+  const isFromTheEnd = skip > (total - take) / 2;
+  return { take, skip: isFromTheEnd ? total - skip - take : skip, isFromTheEnd };
+}

@@ -33,7 +33,25 @@ const NOT_FILED: EssayContext = {
   reading: null,
 };
 
-export function toEssayReply(essay: Essay, context: EssayContext = NOT_FILED): EssayReply {
+/** What a reply says of an essay itself. */
+export type EssayColumns = Pick<
+  Essay,
+  | 'id'
+  | 'filename'
+  | 'content'
+  | 'studentName'
+  | 'status'
+  | 'assignmentId'
+  | 'grade'
+  | 'uploadedAt'
+  | 'wordCount'
+  | 'pageCount'
+  | 'hiddenText'
+  | 'fileFaults'
+  | 'isSample'
+>;
+
+export function toEssayReply(essay: EssayColumns, context: EssayContext = NOT_FILED): EssayReply {
   return {
     id: essay.id,
     filename: essay.filename,

@@ -27,6 +27,7 @@ import { OpenStreamsRepository } from './open-streams.repository';
 import { ProcessingStatusRepository } from './processing-status.repository';
 import { ProcessingStatusService } from './processing-status.service';
 import { ProcessingStreams } from './processing-streams';
+import { ResultListsRepository } from './result-lists.repository';
 import { ResultsService } from './results.service';
 import { ReviewController } from './review.controller';
 import { ReviewService } from './review.service';
@@ -78,6 +79,7 @@ import { WorkingSetService } from './working-set.service';
     OpenStreams,
     OpenStreamsRepository,
     ProcessingStreams,
+    ResultListsRepository,
     ResultsService,
     ReviewService,
     ProposalsRepository,

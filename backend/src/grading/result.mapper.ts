@@ -1,10 +1,47 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 import { decidedFeedback } from './decided-feedback';
 import { decidedWhole } from './decided-whole';
+import type { Essay } from '../essays/essay.entity';
 import type { GradingResultRecord } from './grading-result.entity';
 
+/** What a reply says of a result; `notesToTeacher` only where one essay is reviewed. */
+export type ResultColumns = Pick<
+  GradingResultRecord,
+  | 'id'
+  | 'essayId'
+  | 'criteriaId'
+  | 'score'
+  | 'totalCriteria'
+  | 'unassessedCriteria'
+  | 'percentage'
+  | 'standing'
+  | 'grade'
+  | 'feedback'
+  | 'review'
+  | 'wholeReview'
+  | 'overallAnalysis'
+  | 'contextualInsights'
+  | 'flags'
+  | 'genre'
+  | 'secondLevels'
+  | 'notesToTeacher'
+  | 'locale'
+  | 'strictness'
+  | 'provider'
+  | 'model'
+  | 'usage'
+  | 'version'
+  | 'reviewedAt'
+  | 'createdAt'
+> & { essay: Pick<Essay, 'filename' | 'studentName' | 'content' | 'status'> };
+
 /** For a row read without the grader's text, for which a list had no room. */
-export function toShortenedReply(row: GradingResultRecord): GradingResult {
+export function toShortenedReply(
+  row: Omit<
+    ResultColumns,
+    'feedback' | 'review' | 'wholeReview' | 'overallAnalysis' | 'contextualInsights' | 'flags'
+  >,
+): GradingResult {
   const nothing = {
     feedback: [],
     review: null,
@@ -29,7 +66,7 @@ export function toShortenedReply(row: GradingResultRecord): GradingResult {
   return { ...toResultReply({ ...row, ...nothing }), isShortened: true };
 }
 
-export function toResultReply(row: GradingResultRecord): GradingResult {
+export function toResultReply(row: ResultColumns): GradingResult {
   const feedback = decidedFeedback(row.feedback, row.review);
   return {
     id: row.id,

@@ -70,18 +70,6 @@ export function proposalOf(manager: EntityManager, essayId: string): Promise<Gra
   return manager.findOneBy(GradingResultRecord, { essayId, standing: 'proposed' });
 }
 
-/** Those essays that have a proposal. The caller has checked who owns them. */
-export async function withProposals(
-  manager: EntityManager,
-  essayIds: readonly string[],
-): Promise<Set<string>> {
-  const rows = await manager.query<{ essayId: string }[]>(
-    `select essay_id as "essayId" from grading_results where essay_id = any($1::uuid[]) and standing = 'proposed'`,
-    [essayIds],
-  );
-  return new Set(rows.map(({ essayId }) => essayId));
-}
-
 /**
  * Keeps a new grading of an essay: in force, unless the result that is carries decisions of the teacher; then as the
  * essay's proposal. What carries no decision and was graded by the same criteria is replaced, everything else stays.

@@ -20,7 +20,7 @@ import { narrowToFilter } from '../essays/essay-filter';
 import { GradingResultRecord } from './grading-result.entity';
 import { toResultReply, toShortenedReply } from './result.mapper';
 import { inForce } from '../essays/result-standing';
-import { withProposals } from './results-in-force.repository';
+import { ResultListsRepository } from './result-lists.repository';
 
 /** Results read at a time when all are walked through; this many occupy the event loop for a few milliseconds. */
 const CHUNK = 25;
@@ -59,6 +59,7 @@ const FEEDBACK = {
 export class ResultsService {
   constructor(
     @InjectRepository(GradingResultRecord) private readonly results: Repository<GradingResultRecord>,
+    private readonly lists: ResultListsRepository,
     private readonly texts: EssayTextsRepository,
     private readonly room: ListRoomRepository,
     private readonly config: AppConfig,
@@ -70,29 +71,16 @@ export class ResultsService {
    * asked for, as far as a list has room for these.
    */
   async list(userId: string, query: ResultListQuery): Promise<Page<GradingResult>> {
-    const { take, skip } = sliceOf(query);
-    const builder = this.inForceOf(userId);
-    const [rows, counted] = await Promise.all([
-      // Each result has one essay, so rows are results; with `take`, TypeORM would read all of them to find those of the page.
-      builder.clone().select(WITHOUT_TEXT).limit(take).offset(skip).getMany(),
-      builder.clone().select('count(*)::int', 'total').orderBy().getRawOne<{ total: number }>(),
+    const [rows, total] = await Promise.all([
+      this.lists.page(userId, sliceOf(query), query.texts === 'included'),
+      this.lists.total(userId),
     ]);
-    const [items, noted, proposed] = await Promise.all([
-      this.repliesWithinRoom(rows, query.texts === 'included'),
-      this.eyes.withNotes(rows.map(({ id }) => id)),
-      withProposals(
-        this.results.manager,
-        rows.map(({ essayId }) => essayId),
-      ),
-    ]);
-    return {
-      items: items.map((item) => ({
-        ...item,
-        ...(noted.has(item.id) ? { hasNotesToTeacher: true } : {}),
-        ...(proposed.has(item.essay.id) ? { hasProposal: true } : {}),
-      })),
-      total: counted?.total ?? 0,
-    };
+    const items = rows.map(({ facts, words, hasNotes, hasProposal }) => ({
+      ...(words ? toResultReply({ ...facts, ...words }) : toShortenedReply(facts)),
+      ...(hasNotes ? { hasNotesToTeacher: true as const } : {}),
+      ...(hasProposal ? { hasProposal: true as const } : {}),
+    }));
+    return { items, total };
   }
 
   /**
@@ -137,7 +125,7 @@ export class ResultsService {
       .getMany();
     const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
     for (const row of rows) row.notesToTeacher = shownNotes(row.notesToTeacher ?? [], welfareIsOn);
-    const replies = await this.repliesWithinRoom(rows, true);
+    const replies = await this.repliesWithinRoom(rows);
     const isProposed = rows.some(({ standing }) => standing === 'proposed');
     return replies.map((one) =>
       isProposed && one.standing === 'in_force' ? { ...one, hasProposal: true } : one,
@@ -154,14 +142,11 @@ export class ResultsService {
     return row.textAsSent;
   }
 
-  private async repliesWithinRoom(
-    rows: readonly GradingResultRecord[],
-    withTexts: boolean,
-  ): Promise<GradingResult[]> {
+  private async repliesWithinRoom(rows: readonly GradingResultRecord[]): Promise<GradingResult[]> {
     const ids = rows.map(({ id }) => id);
     const fitting = await this.room.fitting('grading_results', ids, LIST_FEEDBACK_MAX_BYTES);
     const [texts, feedback] = await Promise.all([
-      this.texts.within(withTexts ? rows.map(({ essayId }) => essayId) : []),
+      this.texts.within(rows.map(({ essayId }) => essayId)),
       this.results.find({ select: FEEDBACK, where: { id: In([...fitting]) } }),
     ]);
     const feedbackOf = new Map(feedback.map((one) => [one.id, one]));

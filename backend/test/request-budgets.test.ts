@@ -1,0 +1,52 @@
+import { aTeacher, type Person } from './factories/people';
+import { statementsOf } from './setup/statements';
+import { startTestApp, type TestApp } from './setup/test-app';
+
+let app: TestApp;
+let teacher: Person;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+  teacher = await aTeacher(app);
+  await app.database.query(
+    `insert into essays (user_id, filename, content, student_name, word_count, page_count)
+     select $1, 'essay-' || n || '.pdf', repeat('word ', 400), 'Student ' || n, 400, 2 from generate_series(1, 30) n`,
+    [teacher.id],
+  );
+  // The first request of a session notes its use, once an hour.
+  await teacher.agent.get('/api/essays/counts').expect(200);
+});
+afterAll(() => app.close());
+
+/** How many statements a read takes, those that find out whose request it is included, and its size. */
+async function costOf(path: string): Promise<{ statements: number; bytes: number }> {
+  let bytes = 0;
+  const sent = await statementsOf(app, async () => {
+    bytes = Buffer.byteLength((await teacher.agent.get(path).expect(200)).text);
+  });
+  return { statements: sent.length, bytes };
+}
+
+it.each([
+  ['/api/auth/user', 1, 1_000],
+  ['/api/essays?page=1', 2, 16_000],
+  ['/api/essays?page=2', 3, 4_000],
+  ['/api/essays/counts', 2, 200],
+  ['/api/results?page=1', 3, 100],
+])('%s takes %d statements and no more than %d bytes', async (path, statements, bytes) => {
+  const cost = await costOf(path);
+  expect(cost.statements).toBe(statements);
+  expect(cost.bytes).toBeLessThanOrEqual(bytes);
+});
+
+it('goes on with a statement whose plan a newer process’s migration made useless', async () => {
+  const type = async (name: string) =>
+    app.database.query(`alter table users alter column first_name type ${name}`);
+  // Every connection of the pool has planned the statement.
+  await Promise.all(Array.from({ length: 30 }, () => teacher.agent.get('/api/auth/user').expect(200)));
+  await type('varchar(200)');
+  try {
+    await Promise.all(Array.from({ length: 30 }, () => teacher.agent.get('/api/auth/user').expect(200)));
+  } finally {
+    await type('text');
+  }
+});
