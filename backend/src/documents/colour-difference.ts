@@ -1,5 +1,3 @@
-type Lab = readonly [lightness: number, a: number, b: number];
-
 /**
  * CIE 1976 colour difference ΔE*ab of two `#rrggbb` colours: 0 the same, about 2.3 just noticeable side by
  * side, 100 black against white. Pale yellow on white is far apart here although its contrast is low.
@@ -10,14 +8,19 @@ export function colourDifference(first: string, second: string): number {
   return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
 }
 
-/** sRGB (IEC 61966-2-1) to CIE L*a*b* under D65. */
+type Lab = readonly [lightness: number, a: number, b: number];
+
 function toLab(colour: string): Lab {
   const number = Number.parseInt(colour.slice(1, 7), 16) || 0;
-  const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255].map(linear) as [
-    number,
-    number,
-    number,
-  ];
+  return labOf(number >> 16, (number >> 8) & 255, number & 255);
+}
+
+/** Of white: what paper and screens reflect of the light around, which makes dark colours look alike. */
+const REFLECTED = 0.02;
+
+/** sRGB (IEC 61966-2-1), 0–255, to CIE L*a*b* under D65, as seen in a lit room. */
+export function labOf(sRed: number, sGreen: number, sBlue: number): Lab {
+  const [red, green, blue] = [linear(sRed), linear(sGreen), linear(sBlue)];
   const x = cubeRoot((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
   const y = cubeRoot(0.2126 * red + 0.7152 * green + 0.0722 * blue);
   const z = cubeRoot((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
@@ -26,7 +29,8 @@ function toLab(colour: string): Lab {
 
 function linear(channel: number): number {
   const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  const light = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  return (light + REFLECTED) / (1 + REFLECTED);
 }
 
 function cubeRoot(value: number): number {

@@ -109,7 +109,7 @@ const painted = (text: string, place: (index: number) => { x: number; y: number;
     return {
       ...{ text: letter, x, y, width: size / 2, size, sizeAcross: size, turns: 0, order },
       ...{ middle: { x: x + size / 4, y: y + size / 3 }, isSpace: letter === ' ', colour: '#000000' },
-      ...{ outline: null, unpainted: false, clip: [0, 0, 595, 842] },
+      ...{ unpainted: false, piece: 0, clip: [0, 0, 595, 842] },
     };
   });
 

@@ -58,7 +58,7 @@ function glyph(text: string, { x, y, width, size, order }: Place): PaintedGlyph 
     isSpace: text === ' ',
     ...{
       colour: '#000000',
-      outline: null,
+      piece: 0,
       unpainted: false,
       clip: [-Infinity, -Infinity, Infinity, Infinity],
     },

@@ -4,11 +4,16 @@ import type { ShownFont } from './operators';
 /** The state that a page's operators change; `save` keeps a copy and `restore` returns to it. */
 export interface GraphicsState {
   matrix: Matrix;
+  /** Nothing is painted outside. */
   clip: Box;
+  /** All of that box lets paint through. */
+  clipIsBox: boolean;
   fill: string | null;
   stroke: string | null;
   fillAlpha: number;
   strokeAlpha: number;
+  /** Within a transparency group, what is painted goes to the page in ways of the group. */
+  inGroup: boolean;
   /** Alpha of the transparency groups around. */
   groupAlpha: number;
   blends: boolean;
@@ -33,10 +38,12 @@ export function initialState(clip: Box): GraphicsState {
   return {
     matrix: IDENTITY,
     clip,
+    clipIsBox: true,
     fill: '#000000',
     stroke: '#000000',
     fillAlpha: 1,
     strokeAlpha: 1,
+    inGroup: false,
     groupAlpha: 1,
     blends: false,
     masked: false,
@@ -57,8 +64,17 @@ export function initialState(clip: Box): GraphicsState {
   };
 }
 
+/** Whether what is filled simply replaces what was there. */
+export function isOpaque({ fillAlpha, groupAlpha, inGroup, blends, masked }: GraphicsState): boolean {
+  return fillAlpha * groupAlpha === 1 && !inGroup && !blends && !masked;
+}
+
 /** Applies an ExtGState's entries, `[key, value]` pairs of pdf.js. */
-export function applyExtendedState(state: GraphicsState, entries: unknown): void {
+export function applyExtendedState(
+  state: GraphicsState,
+  entries: unknown,
+  fontNamed: (name: string) => ShownFont | null,
+): void {
   for (const entry of Array.isArray(entries) ? entries : []) {
     if (!Array.isArray(entry)) continue;
     const [key, value] = entry as [unknown, unknown];
@@ -67,5 +83,9 @@ export function applyExtendedState(state: GraphicsState, entries: unknown): void
     else if (key === 'LW' && typeof value === 'number') state.lineWidth = value;
     else if (key === 'BM') state.blends = value !== 'source-over';
     else if (key === 'SMask') state.masked = value === true;
+    else if (key === 'Font' && Array.isArray(value)) {
+      state.font = fontNamed(String(value[0]));
+      state.fontSize = Number(value[1]) || 0;
+    }
   }
 }

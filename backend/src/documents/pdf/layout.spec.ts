@@ -17,7 +17,7 @@ function line(text: string, x: number, y: number, options: Partial<PaintedGlyph>
     middle: { x: x + index * ADVANCE + 3, y: y + 4 },
     isSpace: letter === ' ',
     colour: '#000000',
-    outline: null,
+    piece: 0,
     unpainted: false,
     clip: [0, 0, 595, 842],
     order: 0,

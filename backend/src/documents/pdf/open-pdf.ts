@@ -6,6 +6,7 @@ import {
   VerbosityLevel,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { BrightnessFilters, MaskingCanvases } from './drawing-factories';
 
 /** Pixels. Larger images (A4 at 600 dpi is 35 million) are not decoded. */
 const MAX_IMAGE_PIXELS = 40_000_000;
@@ -40,5 +41,6 @@ export function openPdf(
     standardFontDataUrl: join(resources, 'standard_fonts') + sep,
     // Decodes JPEG 2000, in which some programs save scans.
     wasmUrl: join(resources, 'wasm') + sep,
+    ...(toDraw && { CanvasFactory: MaskingCanvases, FilterFactory: BrightnessFilters }),
   }).promise;
 }

@@ -1,8 +1,8 @@
 import { applyExtendedState, initialState, type GraphicsState } from './graphics-state';
 import { boxOf, cornersOf, intersect, multiply, toBox, toMatrix, type Box, type Matrix } from './matrix';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type OperatorList, type ShownFont, type ShownGlyph } from './operators';
-import type { PaintedPage, PaintTarget } from './painted-page';
+import { UNPLACED_IMAGES, type OperatorList, type ShownFont, type ShownGlyph } from './operators';
+import { addArea, type PaintedPage, type PaintTarget } from './painted-page';
 import { clipPath, paintPath, type PathArguments } from './paint-path';
 import { moveText, showText } from './paint-text';
 
@@ -38,31 +38,34 @@ class PagePainter {
   /** Above 0 inside the group of a soft mask, which paints nothing itself. */
   private maskGroups = 0;
   private pendingClip = false;
+  private isComment = false;
 
   constructor(private readonly resources: PageResources) {
     const unit = resources.userUnit;
     const box = resources.box.map((edge) => edge * unit) as unknown as Box;
     this.state = { ...initialState(box), matrix: [unit, 0, 0, unit, 0, 0] };
-    this.page = { glyphs: [], shapes: [], box, order: 0, layersOff: 0 };
+    this.page = { glyphs: [], areas: [], box, order: 0, pieces: 0, layersOff: 0 };
   }
 
   paint(list: OperatorList): PaintedPage {
     const { fnArray, argsArray } = list;
     for (let index = 0; index < fnArray.length; index++) {
-      this.step(fnArray[index] as number, argsArray[index] ?? [], followsMaskMark(list, index));
+      this.step(fnArray[index] as number, argsArray[index] ?? []);
     }
-    const { glyphs, shapes, box } = this.page;
-    return { glyphs, shapes, box };
+    const { glyphs, areas, box } = this.page;
+    return { glyphs, areas, box };
   }
 
-  private step(operator: number, args: readonly unknown[], isMaskedImage: boolean): void {
-    if (this.maskGroups > 0) return this.stepInsideMask(operator, args);
+  private step(operator: number, args: readonly unknown[]): void {
+    if (this.maskGroups > 0) return this.stepInsideMask(operator);
+    if (operator === OPS.beginAnnotation) return this.beginAnnotation(args);
+    if (this.isComment) return;
     if (this.stepState(operator, args) || this.stepText(operator, args)) return;
     const { state, page } = this;
     switch (operator) {
       case OPS.constructPath:
         paintPath(page, state, args as unknown as PathArguments);
-        if (this.pendingClip) state.clip = clipPath(state, args as unknown as PathArguments);
+        if (this.pendingClip) clipPath(state, args as unknown as PathArguments);
         this.pendingClip = false;
         break;
       case OPS.clip:
@@ -70,11 +73,16 @@ class PagePainter {
         this.pendingClip = true;
         break;
       case OPS.shadingFill:
-        this.addArea(state.clip, null, false);
+      case OPS.rawFillPath:
+        this.paintArea(state.clip, false);
         break;
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
-        if (!isMaskedImage) this.addArea(boxOf(cornersOf(state.matrix, UNIT_SQUARE)), null, true);
+        this.paintArea(boxOf(cornersOf(state.matrix, UNIT_SQUARE)), true);
+        break;
+      case OPS.paintImageMaskXObject:
+      case OPS.paintSolidColorImageMask:
+        this.paintArea(boxOf(cornersOf(state.matrix, UNIT_SQUARE)), false);
         break;
       case OPS.beginMarkedContent:
       case OPS.beginMarkedContentProps:
@@ -83,6 +91,8 @@ class PagePainter {
       case OPS.endMarkedContent:
         if (this.markedContent.pop()) page.layersOff--;
         break;
+      default:
+        if (UNPLACED_IMAGES.has(operator)) this.paintArea(state.clip, false);
     }
   }
 
@@ -110,7 +120,7 @@ class PagePainter {
         this.beginGroup(args[0] as { matrix?: unknown; bbox?: unknown; smask?: unknown });
         return true;
       case OPS.setGState:
-        applyExtendedState(state, args[0]);
+        applyExtendedState(state, args[0], this.resources.fontNamed);
         return true;
       case OPS.setLineWidth:
         state.lineWidth = numberOf(args[0]);
@@ -190,7 +200,7 @@ class PagePainter {
     }
   }
 
-  private stepInsideMask(operator: number, _args: readonly unknown[]): void {
+  private stepInsideMask(operator: number): void {
     if (operator === OPS.beginGroup) this.maskGroups++;
     if (operator === OPS.endGroup) this.maskGroups--;
   }
@@ -205,6 +215,7 @@ class PagePainter {
     const matrix = multiply(state.matrix, toMatrix(group.matrix) ?? [1, 0, 0, 1, 0, 0]);
     const box = toBox(group.bbox);
     if (box) state.clip = intersect(state.clip, boxOf(cornersOf(matrix, box)));
+    state.inGroup = true;
     state.groupAlpha *= state.fillAlpha;
     state.fillAlpha = 1;
     state.strokeAlpha = 1;
@@ -216,20 +227,16 @@ class PagePainter {
     if (isOff) this.page.layersOff++;
   }
 
-  private addArea(box: Box, colour: string | null, isImage: boolean): void {
-    const { state, page } = this;
-    const visible = intersect(box, state.clip);
-    const opaque = state.fillAlpha * state.groupAlpha > 0.95 && !state.blends && !state.masked;
-    if (!opaque || page.layersOff > 0) return;
-    const [x0, y0, x1, y1] = visible;
-    if (x1 <= x0 || y1 <= y0) return;
-    const outline = [
-      { x: x0, y: y0 },
-      { x: x1, y: y0 },
-      { x: x1, y: y1 },
-      { x: x0, y: y1 },
-    ];
-    page.shapes.push({ box: visible, polygons: [outline], colour, isImage, order: page.order++ });
+  /** What follows are comments, which are no part of the text but may lie over it. */
+  private beginAnnotation([, rect]: readonly unknown[]): void {
+    this.isComment = true;
+    const unit = this.resources.userUnit;
+    const box = toBox(rect);
+    if (box) addArea(this.page, { clip: this.page.box }, box.map((edge) => edge * unit) as unknown as Box);
+  }
+
+  private paintArea(box: Box, isImage: boolean): void {
+    if (this.page.layersOff === 0) addArea(this.page, this.state, box, { isImage });
   }
 
   private transform(matrix: Matrix | null): void {
@@ -248,15 +255,6 @@ class PagePainter {
   private restore(): void {
     this.state = this.saved.pop() ?? this.state;
   }
-}
-
-/** pdf.js announces an image that carries its own transparency by `save`, `setGState [[['SMask', false]]]`. */
-function followsMaskMark({ fnArray, argsArray }: OperatorList, index: number): boolean {
-  if (fnArray[index - 1] !== OPS.setGState || fnArray[index - 2] !== OPS.save) return false;
-  const entries = argsArray[index - 1]?.[0];
-  return (
-    Array.isArray(entries) && entries.length === 1 && Array.isArray(entries[0]) && entries[0][0] === 'SMask'
-  );
 }
 
 function numberOf(value: unknown): number {

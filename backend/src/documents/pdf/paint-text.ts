@@ -1,4 +1,4 @@
-import type { GraphicsState } from './graphics-state';
+import { isOpaque, type GraphicsState } from './graphics-state';
 import { apply, multiply, type Matrix } from './matrix';
 import type { ShownGlyph } from './operators';
 import type { PaintTarget, QuarterTurns } from './painted-page';
@@ -43,6 +43,7 @@ export function showText(
     if (glyph.unicode) addGlyph(page, state, glyph, placed, start, Math.abs(width), size);
     along += vertical ? width - spacing * direction : width + spacing * direction;
   }
+  page.pieces++;
   if (vertical) state.y -= along;
   else state.x += along * state.horizontalScale * direction;
 }
@@ -81,7 +82,6 @@ function addGlyph(
   size: number,
 ): void {
   const origin = apply(matrix, start.x, start.y);
-  const { mode, colour, outline, alpha } = paintOf(state);
   page.glyphs.push({
     text: glyph.unicode,
     x: origin.x,
@@ -93,25 +93,28 @@ function addGlyph(
     middle: apply(matrix, start.x + width / 2, start.y + size * 0.3),
     // The operator's own mark of a space is about code 32, which a subset font may give to any letter.
     isSpace: glyph.unicode.trim() === '',
-    colour,
-    outline,
-    unpainted: mode === 'nothing' || alpha < READABLE_ALPHA || page.layersOff > 0,
+    colour: isPlain(state) ? state.fill : null,
+    unpainted: paintsNothing(state) || page.layersOff > 0,
     clip: state.clip,
     order: page.order++,
+    piece: page.pieces,
   });
 }
 
 /** Render modes of ISO 32000-1, 9.3.6: 0 fill, 1 stroke, 2 both, 3 nothing; 4–7 the same and add to the clip. */
-function paintOf(state: GraphicsState) {
-  const mode = state.renderMode & 3;
-  const fills = mode === 0 || mode === 2;
-  const strokes = mode === 1 || mode === 2;
-  return {
-    mode: mode === 3 ? 'nothing' : 'paint',
-    colour: fills ? state.fill : state.stroke,
-    outline: fills && strokes ? state.stroke : null,
-    alpha: (fills ? state.fillAlpha : strokes ? state.strokeAlpha : 1) * state.groupAlpha,
-  } as const;
+const MODE = { fill: 0, stroke: 1, nothing: 3, onlyClip: 7 } as const;
+
+/** Whether the type is filled with one colour and nothing else. */
+function isPlain(state: GraphicsState): boolean {
+  return state.renderMode === MODE.fill && isOpaque(state) && state.clipIsBox && !state.font?.isType3Font;
+}
+
+function paintsNothing(state: GraphicsState): boolean {
+  if (state.renderMode === MODE.nothing) return true;
+  // Something may be painted through the letters.
+  if (state.renderMode === MODE.onlyClip) return false;
+  const mode = state.renderMode & MODE.nothing;
+  return (mode === MODE.stroke ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha < READABLE_ALPHA;
 }
 
 function type3Size(glyphs: readonly (ShownGlyph | number | null)[], scale: number): number {

@@ -1,4 +1,4 @@
-import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_PAGES } from '@marklight/contracts/business';
 import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 import { looksGarbled, withoutBlankEnds, withoutUnseenCharacters } from '../text/clean-characters';
@@ -9,12 +9,9 @@ import { RefusedInWorker } from '../worker/refused-in-worker';
 import { blindJpegs } from './jpegs-in-pdf';
 import { layOut, plainTextOf, type VisiblePage } from './layout';
 import { pagesWithPartsLeftOut } from './left-out';
-import { areaOf } from './matrix';
+import { PageViewer } from './look-at-page';
 import { openPdf } from './open-pdf';
-import { UNPLACED_IMAGES, type OperatorList, type ShownFont } from './operators';
-import { paintPage } from './paint-page';
-import type { PaintedPage } from './painted-page';
-import { sortByVisibility } from './visibility';
+import { readPage } from './read-page';
 
 /** The teacher needs to see what kind of words were hidden, not all of a hostile megabyte. */
 const HIDDEN_TEXT_MAX_CHARACTERS = 2_000;
@@ -35,19 +32,23 @@ export interface PdfReading {
  * @throws RefusedInWorker with the reason
  */
 export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<ReadDocument> {
+  // To be drawn, a page needs its pictures.
+  const viewer = new PageViewer(bytes.slice());
   blindJpegs(bytes);
   const document = await openPdf(bytes).catch((error: unknown) => {
     throw new RefusedInWorker(nameOf(error) === 'PasswordException' ? 'encrypted' : 'damaged');
   });
   try {
-    return await readPages(document, reading);
+    return await readPages(document, viewer, reading);
   } finally {
+    await viewer.close();
     await document.destroy();
   }
 }
 
 async function readPages(
   document: PDFDocumentProxy,
+  viewer: PageViewer,
   { keepHeading, readsScans, scans }: PdfReading,
 ): Promise<ReadDocument> {
   const scanned = new Map(scans);
@@ -66,10 +67,10 @@ async function readPages(
       fileFaults.push({ kind: 'damaged_page', page: number });
       continue;
     }
-    const { visible, hidden, box, showsPicture, isBareScan } = await readPage(page, layers);
     const scan = scanned.get(number);
+    const { visible, hidden, box, showsPicture, isToBeRead } = await readPage(page, { layers, viewer });
     if (scan !== undefined) fileFaults.push(scanFault(number, scan));
-    else if (readsScans && isBareScan) pagesToRead.push(number);
+    else if (readsScans && isToBeRead) pagesToRead.push(number);
     else if (!visible.some(({ isSpace }) => !isSpace)) {
       if (showsPicture) fileFaults.push({ kind: 'picture_page', page: number });
       else blank.push(number);
@@ -104,48 +105,6 @@ async function readPages(
 }
 
 const isDamage = ({ kind }: FileFault): boolean => kind === 'damaged_page';
-
-/** Pictures that together take less of the page are logos and ornaments. */
-const PICTURE_SHARE = 0.05;
-/** Where they take as much, the page is a scan, and a few visible letters are the scanning program's own. */
-const SCAN_SHARE = 0.5;
-const SCAN_LETTERS_MAX = 60;
-
-/** How much of the page its pictures take; 1 where that cannot be told. */
-function pictureShare({ shapes, box }: PaintedPage, { fnArray }: OperatorList): number {
-  if (Array.from(fnArray).some((code) => UNPLACED_IMAGES.has(code))) return 1;
-  const images = shapes.filter(({ isImage }) => isImage);
-  return images.reduce((sum, shape) => sum + areaOf(shape.box), 0) / areaOf(box);
-}
-
-async function readPage(page: PDFPageProxy, layers: { isVisible(group: unknown): boolean }) {
-  // Comments, form fields and stamps are left out.
-  const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
-  const fonts = new Map<string, ShownFont | null>();
-  const painted = paintPage(list, {
-    box: [x0, y0, x1, y1],
-    userUnit: page.userUnit > 0 ? page.userUnit : 1,
-    layerIsOn: (group) => layers.isVisible(group),
-    fontNamed: (name) => {
-      const known = fonts.get(name);
-      if (known !== undefined) return known;
-      const font = page.commonObjs.has(name) ? (page.commonObjs.get(name) as ShownFont | null) : null;
-      fonts.set(name, font);
-      return font;
-    },
-  });
-  page.cleanup();
-  const sorted = sortByVisibility(painted);
-  const letters = sorted.visible.filter(({ isSpace }) => !isSpace).length;
-  const share = pictureShare(painted, list);
-  return {
-    ...sorted,
-    box: painted.box,
-    showsPicture: share >= PICTURE_SHARE,
-    isBareScan: letters === 0 ? share >= PICTURE_SHARE : share >= SCAN_SHARE && letters <= SCAN_LETTERS_MAX,
-  };
-}
 
 async function isFormPlaceholder(document: PDFDocumentProxy, text: string): Promise<boolean> {
   if (document.numPages > 1 || !FORM_PLACEHOLDER.test(text)) return false;

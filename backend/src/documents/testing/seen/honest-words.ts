@@ -66,7 +66,7 @@ const type = (): Construction[] => [
   aPage('letters set apart', essay() + words('1.5 Tc')),
   aPage(
     'a picture seen through the letters',
-    `${essay()}q BT 7 Tr /F1 24 Tf 40 400 Td (${WORDS}) Tj ET ${filled(DARK, { x: 0, y: 380, width: 595, height: 60 })}Q`,
+    `${essay()}q BT 7 Tr /F1 22 Tf 20 400 Td (${WORDS}) Tj ET ${filled(DARK, { x: 0, y: 380, width: 595, height: 60 })}Q`,
   ),
 ];
 
