@@ -81,7 +81,7 @@ it('changes made without a connection outlive the window, and are sent when it i
   await context.setOffline(true);
   await chooseLevel(page, 2, 4);
   await feedbackOf(page, 2).fill('Written on the train.');
-  await changesAre(page, 'Kept on this device, not sent yet');
+  await changesAre(page, 'Not sent yet');
   await page.close();
 
   await context.setOffline(false);

@@ -35,8 +35,8 @@ interface TrueWhole {
   leftOut: NonNullable<GradingResult['leftOut']>;
 }
 
-/** The criteria as they count, in the order of the result. */
-type Levels = readonly Pick<FeedbackItem, 'level'>[];
+/** The criteria as they count, in the order of the result, with the grader's level where the teacher set another. */
+type Levels = readonly (Pick<FeedbackItem, 'level'> & { proposed?: Pick<FeedbackItem, 'level'> })[];
 const ABOUT_CRITERIA = ['areasForImprovement', 'nextSteps'] as const;
 
 type DecidedWhole = Pick<
@@ -74,8 +74,8 @@ export function decidedWhole(
 }
 
 /**
- * The maturity follows from the levels that count, and no advice is left on a criterion at the highest one, nor what comes
- * after it in its list: that begins with "After that".
+ * The maturity follows from the levels that count. No advice is left on a criterion that is not to be worked on first any
+ * more, nor what comes after it in its list: that begins with "After that".
  */
 function trueOf({ overallAnalysis, contextualInsights }: ProposedWhole, levels: Levels): TrueWhole {
   const { bearsOn, ...analysis } = overallAnalysis;
@@ -85,13 +85,26 @@ function trueOf({ overallAnalysis, contextualInsights }: ProposedWhole, levels: 
     words.writingMaturity = maturityOfLevels(levels.map(({ level }) => level));
   for (const part of ABOUT_CRITERIA) {
     const criteria = bearsOn?.[part] ?? [];
-    const first = criteria.findIndex((index) => index !== null && levels[index]?.level === LEVEL_MAX);
+    const first = criteria.findIndex((index) => index !== null && isBehind(levels, index));
     if (first < 0) continue;
     const isLeft = (_: string, at: number) => at < first || criteria[at] === null;
     words[part] = analysis[part].filter(isLeft);
     leftOut[part] = analysis[part].filter((entry, at) => !isLeft(entry, at));
   }
   return { overallAnalysis: words, contextualInsights, leftOut };
+}
+
+/** The criterion is at the highest level, or the teacher raised it above another that was not below it. */
+function isBehind(levels: Levels, index: number): boolean {
+  const levelOf = (at: number) => levels[at]?.level ?? null;
+  const before = (at: number) => levels[at]?.proposed?.level ?? levelOf(at);
+  const [level, proposed] = [levelOf(index), before(index)];
+  if (level === LEVEL_MAX) return true;
+  if (level === null || proposed === null || level <= proposed) return false;
+  return levels.some((_, other) => {
+    const [now, then] = [levelOf(other), before(other)];
+    return now !== null && then !== null && now < level && then >= proposed;
+  });
 }
 
 /** The decision without parts that say what was proposed anyway; null if nothing is left. */

@@ -167,6 +167,26 @@ describe('what the grader says of the whole, once the levels are others', () => 
     });
   });
 
+  it('begins with no criterion that the teacher raised above another', () => {
+    type Given = [level: 0 | 1 | 2 | 3, proposed: 0 | 1 | 2 | 3];
+    const left = (...levels: Given[]) =>
+      decidedWhole(
+        whole,
+        null,
+        levels.map(([level, proposed]) => ({ level, proposed: { level: proposed } })),
+      ).leftOut;
+    const [, first, second] = overallAnalysis.areasForImprovement;
+    const { nextSteps } = overallAnalysis;
+    // Raised, and still no higher than the other.
+    expect(left([2, 1], [2, 2])).toBeUndefined();
+    expect(left([3, 1], [2, 2])).toEqual({ areasForImprovement: [first, second], nextSteps });
+    expect(left([1, 1], [3, 2], [2, 2])).toEqual({ areasForImprovement: [second] });
+    // The other was lowered: what was advised on this one stays as right as it was.
+    expect(left([1, 1], [2, 2], [0, 2])).toBeUndefined();
+    // It stood above the other already.
+    expect(left([3, 2], [1, 1], [3, 3])).toBeUndefined();
+  });
+
   it('leaves out nothing of the teacher’s, though it has the grader’s words', () => {
     const areasForImprovement = overallAnalysis.areasForImprovement;
     const decided = said([4, 1], { areasForImprovement });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PageQuery } from '@marklight/contracts/common';
+import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { StudentEssay } from '@marklight/contracts/student-work';
 import type { DataSource } from 'typeorm';
 import { sliceOf } from '../common/paging';
@@ -13,7 +14,9 @@ export type StudentEssayRow = Omit<StudentEssay, 'uploadedAt' | 'result'> & {
   uploadedAt: Date;
   result:
     | (Pick<Result, 'grade' | 'percentage' | 'isProvisional' | 'criteria' | 'comments'> &
-        Pick<GradingResultRecord, 'overallAnalysis' | 'contextualInsights' | 'wholeReview'>)
+        Pick<GradingResultRecord, 'overallAnalysis' | 'contextualInsights' | 'wholeReview'> & {
+          proposedLevels: FeedbackItem['level'][];
+        })
     | null;
 };
 
@@ -23,6 +26,10 @@ const CRITERIA = `(
       'name', trim(item.value ->> 'criteria'),
       'level', coalesce(current.review -> (item.position - 1)::int ->> 'level', item.value ->> 'level')::int
     ) order by item.position)
+  from jsonb_array_elements(current.feedback) with ordinality item (value, position))`;
+
+const PROPOSED_LEVELS = `(
+  select jsonb_agg(item.value -> 'level' order by item.position)
   from jsonb_array_elements(current.feedback) with ordinality item (value, position))`;
 
 /** Essays by the student they are matched to. The caller has checked whose student it is. */
@@ -40,6 +47,7 @@ export class StudentWorkRepository {
              'grade', current.grade, 'percentage', current.percentage,
              'isProvisional', current.unassessed_criteria > 0 and current.reviewed_at is null,
              'criteria', coalesce(${CRITERIA}, '[]'),
+             'proposedLevels', coalesce(${PROPOSED_LEVELS}, '[]'),
              'comments', coalesce(jsonb_array_length(current.whole_review -> 'comments'), 0),
              'overallAnalysis', current.overall_analysis, 'contextualInsights', current.contextual_insights,
              'wholeReview', current.whole_review - 'comments')

@@ -37,9 +37,14 @@ function withDecidedWords({
   overallAnalysis,
   contextualInsights,
   wholeReview,
+  proposedLevels,
   ...result
 }: NonNullable<StudentEssayRow['result']>): NonNullable<StudentEssay['result']> {
-  const whole = decidedWhole({ overallAnalysis, contextualInsights }, wholeReview, result.criteria);
+  const levels = result.criteria.map(({ level }, index) => ({
+    level,
+    proposed: { level: proposedLevels[index] ?? null },
+  }));
+  const whole = decidedWhole({ overallAnalysis, contextualInsights }, wholeReview, levels);
   const { remark = '', areasForImprovement, nextSteps } = whole.overallAnalysis;
   return { ...result, remark, areasForImprovement, nextSteps };
 }

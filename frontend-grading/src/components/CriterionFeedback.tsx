@@ -57,7 +57,7 @@ export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeed
           <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{item.exemplarComparison}</p>
         </div>
       )}
-      {item.chainOfThought && <ChainOfThought text={item.chainOfThought} criterion={item.number} />}
+      <ChainOfThought item={item} />
     </section>
   );
 }
@@ -161,17 +161,20 @@ export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps)
   );
 }
 
-/** The grader's way to its level, folded. */
-export function ChainOfThought({ text, criterion }: { text: string; criterion: number }) {
+/** The grader's way to its level, folded; nothing where it gave none. */
+export function ChainOfThought({ item }: { item: FeedbackView }) {
+  if (!item.chainOfThought) return null;
   const label = (
     <>
-      How this level was reached
-      <span className="ml-sr-only">{` for criterion ${criterion}`}</span>
+      {item.isOverridden || item.shiftedFrom !== null
+        ? 'How the grader reached its level'
+        : 'How this level was reached'}
+      <span className="ml-sr-only">{` for criterion ${item.number}`}</span>
     </>
   );
   return (
     <Disclosure label={label} className="gd-thought">
-      {() => text}
+      {() => item.chainOfThought}
     </Disclosure>
   );
 }

@@ -49,7 +49,7 @@ export function ResultDetails({ result }: { result: GradingResult }) {
 
 /** A criterion with its level; how that was reached is folded, and its feedback is in the review. */
 function CriterionLine({ item }: { item: FeedbackView }) {
-  const { number, criteria, status, level, feedback, chainOfThought } = item;
+  const { number, criteria, status, level, feedback } = item;
   return (
     <li className="ml-line-above">
       <div className="ml-row ml-near">
@@ -59,7 +59,7 @@ function CriterionLine({ item }: { item: FeedbackView }) {
         {level && <span className="ml-size-14">{`Level ${level.level} of ${LEVEL_MAX}: ${level.name}`}</span>}
       </div>
       {feedback === NO_FEEDBACK && <p className="ml-hint">{NO_FEEDBACK}</p>}
-      {chainOfThought && <ChainOfThought text={chainOfThought} criterion={number} />}
+      <ChainOfThought item={item} />
     </li>
   );
 }

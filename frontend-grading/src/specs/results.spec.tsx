@@ -100,6 +100,16 @@ describe('a result card', () => {
     expect(card.queryByText(/How this level was reached/)).toBeNull();
   });
 
+  it.each([
+    ['the teacher set', { level: 1, proposed: { level: 3, feedback: aFeedbackItem().feedback } }],
+    ['calibration moved', { levelBeforeShift: 2 }],
+  ])('calls the way to a level that %s the grader’s', async (_, changed) => {
+    const { card, open } = await withResult(aResult({ feedback: [aFeedbackItem(changed as object)] }));
+    await open();
+    expect(card.queryByText(/How this level was reached/)).toBeNull();
+    card.getByRole('button', { name: /How the grader reached its level/ });
+  });
+
   it('says which kind of writing it was read as, and how that is known', async () => {
     const genre = { genre: 'source-answer', basis: 'text', isSure: false } as const;
     const { card, open } = await withResult(aResult({ genre }));

@@ -10,6 +10,7 @@ import { Table, type TableColumnType } from '@marklight/ui/antd-table';
 import { Chip, GradeChip } from '@marklight/ui/chips';
 import type { ChipTone } from '@marklight/ui/palette';
 import { Link } from '@marklight/ui/router';
+import { useNarrow } from '@marklight/ui/use-narrow';
 import { shortName } from '@marklight/ui/words';
 import type { WorkPageQuery } from '../assignment-api';
 
@@ -37,6 +38,8 @@ export interface WorkRowsProps {
 
 /** One page of the table. The server sorts: a click on a heading only asks for an order. */
 export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSelect }: WorkRowsProps) {
+  // Beside the student there is room for one column, which is the grade's.
+  const isNarrow = useNarrow();
   const orderOf = (key: string) => (keyOf(query) === key ? ORDERS[query.order ?? 'asc'] : null);
   const sortable = (key: string): Partial<TableColumnType<WorkRow>> => ({
     key,
@@ -49,18 +52,17 @@ export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSele
       title: 'Student',
       ...sortable('student'),
       fixed: 'left',
-      render: (_, row) => <StudentCell row={row} />,
+      render: (_, row) => <StudentCell row={row} withStates={isNarrow} />,
     },
-    {
-      title: 'Status',
-      ...sortable('state'),
-      render: (_, { state, hasProposal }) => (
-        <div className="ml-wrap ml-gap-4">
-          <Chip tone={STATE_TONES[state]}>{WORK_STATE_WORDS[state]}</Chip>
-          {hasProposal && <Chip tone="orange">Graded again</Chip>}
-        </div>
-      ),
-    },
+    ...(isNarrow
+      ? []
+      : [
+          {
+            title: 'Status',
+            ...sortable('state'),
+            render: (_: unknown, row: WorkRow) => <States row={row} />,
+          },
+        ]),
     { title: 'Grade', ...sortable('grade'), render: (_, { grade }) => <GradeChip grade={grade} /> },
     ...(rows.some(({ otherCriteria }) => otherCriteria !== null)
       ? [
@@ -72,7 +74,11 @@ export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSele
         ]
       : []),
     ...criteria.map(({ text }, index): TableColumnType<WorkRow> => ({
-      title: <span title={text}>{shortName(headingOf(text), 28)}</span>,
+      title: (
+        <span className="as-criterion" title={text}>
+          {shortName(headingOf(text), 28)}
+        </span>
+      ),
       ...sortable(`criterion-${index}`),
       render: (_, { levels }) => <LevelCell level={levels?.[index] ?? null} />,
     })),
@@ -121,7 +127,16 @@ function sortingOf(key: string, order: 'asc' | 'desc'): Sorting {
   return { sort: key as Sorting['sort'], criterion: undefined, order };
 }
 
-function StudentCell({ row }: { row: WorkRow }) {
+function States({ row: { state, hasProposal } }: { row: WorkRow }) {
+  return (
+    <div className="ml-wrap ml-gap-4">
+      <Chip tone={STATE_TONES[state]}>{WORK_STATE_WORDS[state]}</Chip>
+      {hasProposal && <Chip tone="orange">Graded again</Chip>}
+    </div>
+  );
+}
+
+function StudentCell({ row, withStates }: { row: WorkRow; withStates: boolean }) {
   const { essayId, studentName, studentMark, filename } = row;
   return (
     <div className="as-student ml-col ml-anywhere">
@@ -138,6 +153,7 @@ function StudentCell({ row }: { row: WorkRow }) {
           <bdi>{shortName(filename, 40)}</bdi>
         </span>
       )}
+      {withStates && <States row={row} />}
     </div>
   );
 }

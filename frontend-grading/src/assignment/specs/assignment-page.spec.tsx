@@ -230,6 +230,30 @@ describe('the page of an assignment', () => {
     });
   });
 
+  it('has the grade beside the student on a phone, and the status in the student’s cell', async () => {
+    const before = window.matchMedia;
+    window.matchMedia = (media) =>
+      ({
+        matches: media.includes('max-width'),
+        media,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never;
+    try {
+      page({ states: { needs_eye: 1 }, rows: [aWorkRow({ state: 'needs_eye', grade: 'B' })] });
+      const table = within(await screen.findByRole('table', { name: 'Essays in this assignment' }));
+      const [, cells] = table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell'));
+      expect(cells?.map((cell) => cell.textContent).slice(1, 3)).toEqual([
+        expect.stringMatching(/^Mia Chen.*Needs your eye$/),
+        'Grade B',
+      ]);
+      expect(table.queryByRole('columnheader', { name: /Status/ })).toBeNull();
+    } finally {
+      leavePage();
+      window.matchMedia = before;
+    }
+  });
+
   it('says so when the assignment is gone', async () => {
     page({ prepare: (fake) => fake.fail('GET', PATH, 404, 'This assignment was not found.') });
     expect(await screen.findByText('This assignment was not found.')).toBeTruthy();

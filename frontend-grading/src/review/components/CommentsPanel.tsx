@@ -6,6 +6,7 @@ import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
 import { SelectField } from '@marklight/ui/select-field';
 import { TextField } from '@marklight/ui/text-field';
+import { useNarrow } from '@marklight/ui/use-narrow';
 import { shortName } from '@marklight/ui/words';
 import type { Comments } from '../hooks/use-comments';
 import { placeOfWords } from '../logic/comment-edits';
@@ -23,14 +24,17 @@ export interface CommentsPanelProps {
 /** The teacher's comments on words of the essay, to be read, changed, removed and added to. */
 export function CommentsPanel({ comments, essayText, criteria, onShow }: CommentsPanelProps) {
   const { list, open, isAsking, ask } = comments;
+  const isNarrow = useNarrow();
   const isNew = open !== null && !list.some(({ id }) => id === open.id);
   // A new one stands where it will stand once it has words, so that its field stays while it is typed in.
   const shown = isNew ? inOrder([...list, open]) : list;
   return (
     <section className="er-comments ml-stack ml-gap-12" aria-label="Comments" tabIndex={-1}>
       <p className="ml-hint">
-        Select words of the essay and press C, or the comment button above the essay. Students read your
-        comments with these words, numbered.
+        {isNarrow
+          ? 'Select words of the essay, then press the comment button above it.'
+          : 'Select words of the essay and press C, or the comment button above the essay.'}
+        {' Students read your comments with these words, numbered.'}
       </p>
       {isAsking ? (
         <WordsForm essayText={essayText} onFound={comments.begin} onCancel={() => ask(false)} />

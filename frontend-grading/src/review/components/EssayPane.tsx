@@ -24,7 +24,7 @@ export function EssayPane({ essay, scroll, action, children }: EssayPaneProps) {
   const facts = [
     countOf(essay.wordCount, 'word'),
     essay.pageCount > 0 && countOf(essay.pageCount, 'page'),
-    `uploaded on ${new Date(essay.uploadedAt).toLocaleDateString('en-AU', { dateStyle: 'long' })}`,
+    `uploaded ${new Date(essay.uploadedAt).toLocaleDateString('en-AU', { dateStyle: 'medium' })}`,
   ];
   const hasPages = essay.hasFile && essay.pageCount > 0;
   return (

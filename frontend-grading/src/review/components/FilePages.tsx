@@ -17,6 +17,7 @@ export function FilePages({ essay }: FilePagesProps) {
 function FilePage({ essay, page }: FilePagesProps & { page: number }) {
   const [tries, setTries] = useState(0);
   const [isFailed, setIsFailed] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const name = `Page ${page} of ${essay.pageCount}`;
   if (isFailed)
     return (
@@ -37,16 +38,20 @@ function FilePage({ essay, page }: FilePagesProps & { page: number }) {
       </div>
     );
   return (
-    <img
-      key={tries}
-      className="er-file-page ml-full ml-block"
-      src={`${pathTo(API.essayPagePicture, { id: essay.id })}?page=${page}`}
-      alt={`${name}, as handed in`}
-      loading="lazy"
-      // Of an A4 page, so that nothing moves when the picture comes.
-      width={1100}
-      height={1556}
-      onError={() => setIsFailed(true)}
-    />
+    <div className="er-file-frame" aria-busy={!isLoaded}>
+      <img
+        key={tries}
+        className="er-file-page ml-full ml-block"
+        src={`${pathTo(API.essayPagePicture, { id: essay.id })}?page=${page}`}
+        alt={`${name}, as handed in`}
+        loading="lazy"
+        // Of an A4 page, so that nothing moves when the picture comes.
+        width={1100}
+        height={1556}
+        onLoad={() => setIsLoaded(true)}
+        onError={() => setIsFailed(true)}
+      />
+      {!isLoaded && <p className="er-file-loading ml-hint ml-full ml-text-centre">{name} is being loaded…</p>}
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export function OpenCriterion(props: OpenCriterionProps) {
         {...{ number, item, edit, decision, proposal, essayText, onShow }}
         onChange={onChange}
       />
-      {view.chainOfThought && <ChainOfThought text={view.chainOfThought} criterion={number} />}
+      <ChainOfThought item={view} />
     </div>
   );
 }

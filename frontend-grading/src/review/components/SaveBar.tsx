@@ -76,8 +76,10 @@ function wordsOf(state: SaveState, reason: string): ReactNode {
         </p>
       );
     case 'kept':
-      // Short, because on a phone it stands on the criteria; where the changes are is said above them.
-      return <p>Sent when the connection is back, also if you close this window and return later.</p>;
+      // Short, because on a phone it stands on the criteria.
+      return (
+        <p>Kept on this device, and sent when the connection is back, also after this window is closed.</p>
+      );
     case 'at_risk':
       return (
         <p>

@@ -4,7 +4,7 @@ import type { SaveState } from '../hooks/use-autosave';
 const WORDS: Record<NonNullable<SaveState>, [words: string, icon: LucideIcon]> = {
   saving: ['Saving…', RefreshCw],
   saved: ['Saved', Check],
-  kept: ['Kept on this device, not sent yet', CloudOff],
+  kept: ['Not sent yet', CloudOff],
   at_risk: ['Not saved', TriangleAlert],
   conflict: ['Not saved', TriangleAlert],
   refused: ['Not saved', TriangleAlert],

@@ -12,7 +12,9 @@ export function ScoreLine({ result, edits }: { result: GradingResult; edits: Cri
     <p className="ml-row ml-near ml-numbers">
       <GradeChip grade={grade} />
       <strong>{score === null ? NO_GRADE_YET : `${score} / ${assessedCriteria}`}</strong>
-      {percentage !== null && <span className="ml-hint">{`${roundedPercentage(percentage)}%`}</span>}
+      {percentage !== null && (
+        <span className="er-percentage ml-hint">{`${roundedPercentage(percentage)}%`}</span>
+      )}
       {share !== null && <span className="ml-hint">{share}</span>}
     </p>
   );

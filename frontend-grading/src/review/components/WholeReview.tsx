@@ -91,7 +91,7 @@ function WrittenBefore(props: {
       {levels && words.length > 0 && <p className="ml-hint">{`Written for other levels: ${levels}.`}</p>}
       {leftOut.length > 0 && (
         <p className="ml-hint ml-anywhere">
-          {`Left out for the student, because a criterion is now at level 4: ${leftOut.map((entry) => `“${entry}”`).join(' ')}`}
+          {`Left out for the student, because it begins with a criterion that is now at a higher level: ${leftOut.map((entry) => `“${entry}”`).join(' ')}`}
         </p>
       )}
     </>

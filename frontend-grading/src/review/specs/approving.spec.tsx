@@ -43,7 +43,7 @@ describe('marking an essay', () => {
     typeFeedback('Mine.');
     fireEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
     await findToast('Not marked as reviewed');
-    expect(saveLine()).toBe('Kept on this device, not sent yet');
+    expect(saveLine()).toBe('Not sent yet');
     expect(server.sent('PUT', '/api/essays/essay-1/reviewed')).toHaveLength(0);
   });
 

@@ -15,6 +15,10 @@ describe('the file of an essay on its review', () => {
       ['Page 2 of 2, as handed in', '/api/essays/essay-1/page-picture?page=2'],
     ]);
     screen.getByRole('button', { name: 'Download file' });
+    screen.getByText('Page 2 of 2 is being loaded…');
+    fireEvent.load(pages[1]!);
+    expect(screen.queryByText('Page 2 of 2 is being loaded…')).toBeNull();
+    screen.getByText('Page 1 of 2 is being loaded…');
   });
 
   it('says which page cannot be shown, and tries again', async () => {

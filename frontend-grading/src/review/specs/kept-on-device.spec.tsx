@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const isSaved = () => waitFor(() => expect(saveLine()).toBe('Saved'));
-const isKept = () => waitFor(() => expect(saveLine()).toBe('Kept on this device, not sent yet'));
+const isKept = () => waitFor(() => expect(saveLine()).toBe('Not sent yet'));
 const away = (server: FakeServer) => server.fail('PUT', '/api/results/result-1', 503, 'Away.');
 
 /** Saves as the server does, one version after another. */
@@ -74,7 +74,7 @@ it('is kept while the server is away, tried again, and sent when the connection 
   typeFeedback('Mine.');
   await isKept();
   await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(2));
-  expect(screen.getByText(/^Sent when the connection is back/)).toBeTruthy();
+  expect(screen.getByText(/^Kept on this device, and sent when the connection is back/)).toBeTruthy();
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   back(server, state);
   fireEvent(window, new Event('online'));
