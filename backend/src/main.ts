@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { DataSource } from 'typeorm';
+import { Handwriting } from './ai/handwriting/handwriting.service';
 import { ensureFirstAdmin } from './auth/first-admin';
 import { Draining } from './common/drain/draining';
 import { inTime } from './common/in-time';
@@ -55,6 +56,7 @@ runUntilSignal(async () => {
     await app.get(MailWorker).start(logger);
     app.get(ScheduledJobs).start();
     void app.get(ThreadWatch).check();
+    void app.get(Handwriting).tryOnce();
     const { port } = app.getHttpServer().address() as { port: number };
     say(`Marklight is ready at ${config.env.PUBLIC_URL ?? `http://localhost:${port}`}`);
     return stop;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { SCAN_UNSURE_BELOW } from '@marklight/contracts/business';
 import { MemoryGuard } from '../../backend/src/common/work/memory-guard';
 import { Workers } from '../../backend/src/common/work/workers';
+import { isRecognised } from '../../backend/src/documents/ocr/scanned-page';
 import { DocumentsService } from '../../backend/src/documents/documents.service';
 import { ReaderPool } from '../../backend/src/documents/reader-pool';
 import { ScanReader } from '../../backend/src/documents/scan-reader';
@@ -57,7 +58,7 @@ async function read(kind: PageKind, paragraphs: string[], seed: number, reader: 
     ours: shared(wanted, ours),
     extra: ours.length - shared(wanted, ours),
     tesseract: other === null ? null : shared(wanted, wordsOf(other)),
-    confidence: typeof page === 'object' ? page.confidence : null,
+    confidence: isRecognised(page) ? page.confidence : null,
     seconds,
   };
 }

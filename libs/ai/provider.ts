@@ -116,6 +116,12 @@ export interface CallOptions {
   onUsage?: (usage: AiUsage) => void;
 }
 
+/** What is written on a page, in lines: paragraphs, headings, lines of verse. Empty if nothing is. */
+export interface PageReading {
+  writing: string;
+  model: string;
+}
+
 /** The seam behind which essays are judged. Implementations: `built-in/` and `openai/`. */
 export interface AiProvider {
   readonly name: ProviderName;
@@ -126,4 +132,15 @@ export interface AiProvider {
   detect(text: string, locale: Locale, options?: CallOptions): Promise<DetectorReply>;
   /** @throws ProviderError */
   summarize(text: string, locale: Locale, options?: CallOptions): Promise<SummarizerReply>;
+  /**
+   * Reads handwriting on the picture of a page. Nothing on it can be hidden, so it is called only where an administrator has
+   * agreed to that. Absent from a provider that sees no pictures.
+   * @throws ProviderError
+   */
+  readPage?(jpeg: Uint8Array, options?: CallOptions): Promise<PageReading>;
+  /**
+   * Whether the model sees pictures, tried on one of ours.
+   * @throws ProviderError, also where it refuses pictures
+   */
+  seesPictures?(options?: CallOptions): Promise<boolean>;
 }

@@ -21,6 +21,7 @@ export const TAGS = [
   'AdminActivity',
   'AdminAudit',
   'AdminAnalytics',
+  'AdminHandwriting',
   'AdminJobs',
   'AdminMaintenance',
   'AdminInvitations',

@@ -217,6 +217,20 @@ export const analyticsReplySchema = z.object({
 });
 
 /** Servers of open models that answer on the machine of this server. */
+export const handwritingReplySchema = z.object({
+  /** Null where no AI service is set up. */
+  model: z.string().nullable(),
+  /** Whether pictures of pages with handwriting may be sent to the service. */
+  allowed: z.boolean(),
+  /** Whether the model sees pictures; null while that is not known. */
+  sees: z.boolean().nullable(),
+  triedAt: isoDateSchema.nullable(),
+  /** Why it is not known, where trying failed. */
+  problem: z.string().nullable(),
+});
+
+export const handwritingRequestSchema = z.object({ allowed: z.boolean() });
+
 export const localAiReplySchema = z.object({
   /** Null where an AI service already grades, so none was looked for. */
   servers: z

@@ -18,6 +18,8 @@ import type {
   deleteUserRequestSchema,
   extendTrialRequestSchema,
   giveAccessRequestSchema,
+  handwritingReplySchema,
+  handwritingRequestSchema,
   localAiReplySchema,
   maintenanceWindowSchema,
   planMaintenanceRequestSchema,
@@ -100,6 +102,8 @@ export const AUDIT_ACTIONS = [
   'maintenance_planned',
   'maintenance_changed',
   'maintenance_cancelled',
+  'handwriting_allowed',
+  'handwriting_stopped',
   'users_exported',
   'analytics_exported',
 ] as const;
@@ -128,6 +132,8 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   maintenance_planned: 'Maintenance planned',
   maintenance_changed: 'Maintenance changed',
   maintenance_cancelled: 'Maintenance cancelled',
+  handwriting_allowed: 'Handwriting sent to the AI service',
+  handwriting_stopped: 'Handwriting no longer sent to the AI service',
   users_exported: 'Users exported',
   analytics_exported: 'Daily analytics exported',
 };
@@ -137,6 +143,8 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>;
 export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
 export type DailyNumbers = z.infer<typeof dailyNumbersSchema>;
 export type AnalyticsReply = z.infer<typeof analyticsReplySchema>;
+export type HandwritingReply = z.infer<typeof handwritingReplySchema>;
+export type HandwritingRequest = z.infer<typeof handwritingRequestSchema>;
 export type LocalAiReply = z.infer<typeof localAiReplySchema>;
 export type ScheduledJobReply = z.infer<typeof scheduledJobSchema>;
 export type MaintenanceWindow = z.infer<typeof maintenanceWindowSchema>;

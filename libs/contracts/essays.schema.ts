@@ -15,7 +15,7 @@ import {
   requestTime,
   searchSchema,
 } from './common.schema';
-import { DUPLICATE_CHOICES, DUPLICATE_REASONS, ESSAY_SORTS } from './essays';
+import { DUPLICATE_CHOICES, DUPLICATE_REASONS, ESSAY_SORTS, HANDWRITING_UNREAD } from './essays';
 import { eyeReasonSchema } from './eye-reasons.schema';
 import { assessedShareSchema, gradeSchema } from './grades.schema';
 import { essayRefusals } from './refusals';
@@ -43,12 +43,18 @@ export const hiddenTextSchema = z.object({
 export const fileFaultSchema = z.discriminatedUnion('kind', [
   /** The page is damaged. */
   z.object({ kind: z.literal('damaged_page'), page: z.number().int() }),
-  /** The page shows a picture and no text: perhaps a photo, perhaps scanned writing. */
-  z.object({ kind: z.literal('picture_page'), page: z.number().int() }),
+  /** The page shows a picture and no text: perhaps a photo, perhaps handwriting, and why that was not read. */
+  z.object({
+    kind: z.literal('picture_page'),
+    page: z.number().int(),
+    handwriting: z.enum(HANDWRITING_UNREAD).optional(),
+  }),
   /** Pictures of half a page or more, in a format without pages: perhaps photos of handwriting. */
   z.object({ kind: z.literal('large_pictures'), count: z.number().int() }),
   /** The page has no text of its own; its words were recognised in its picture, this sure of them (0–100). */
   z.object({ kind: z.literal('scanned_page'), page: z.number().int(), confidence: z.number().int() }),
+  /** Handwriting that a model of the AI service read; the teacher is asked to check it. */
+  z.object({ kind: z.literal('model_page'), page: z.number().int() }),
   /** The teacher has corrected what was read from pictures. */
   z.object({ kind: z.literal('typed_over') }),
   /** Every page has a printed number, and the numbers are not in ascending order. */

@@ -30,6 +30,10 @@ export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
 export const DUPLICATE_REASONS = ['same_file', 'same_text', 'same_student'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
+/** Why handwriting was not read: there is no service whose model sees pictures, or nobody has agreed to send it any, … */
+export const HANDWRITING_UNREAD = ['no_service', 'off', 'allowance', 'failed'] as const;
+export type HandwritingUnread = (typeof HANDWRITING_UNREAD)[number];
+
 export type EssayStatus = z.infer<typeof essayStatusSchema>;
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
 export type FileFault = z.infer<typeof fileFaultSchema>;

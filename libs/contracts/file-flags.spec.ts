@@ -32,6 +32,16 @@ describe('what the teacher is told of how a file was read', () => {
       'Page 2 shows no text that could be read; writing in its picture was not graded.',
     ],
     [
+      'handwriting that nobody reads here',
+      [1, 2].map((page) => ({ kind: 'picture_page', page, handwriting: 'no_service' })),
+      'Pages 1 and 2 show no text that could be read; writing in their pictures was not graded. Handwriting needs an AI service whose model reads pictures, and this server has none; type the text yourself.',
+    ],
+    [
+      'handwriting that a model read',
+      [{ kind: 'model_page', page: 3 }],
+      'Page 3 was read by an AI model, which can get handwriting wrong and put mistakes right; compare its text with its picture.',
+    ],
+    [
       'a scanned page whose words are unsure',
       [
         { kind: 'scanned_page', page: 1, confidence: 95 },

@@ -1,4 +1,4 @@
-import type { FileFault } from './essays';
+import type { FileFault, HandwritingUnread } from './essays';
 import type { EssayFlag } from './grading';
 import { unsurePages } from './scans';
 
@@ -9,6 +9,22 @@ interface FileReading {
 
 export const HIDDEN_TEXT =
   'The file holds words that nobody sees on its pages. They were not graded; the essay’s page lists them.';
+const READ_BY_MODEL = {
+  ofOne:
+    'was read by an AI model, which can get handwriting wrong and put mistakes right; compare its text with its picture',
+  ofMany:
+    'were read by an AI model, which can get handwriting wrong and put mistakes right; compare their text with their pictures',
+};
+/** Why handwriting was not read, and what would help. */
+const UNREAD_IN_WORDS: Readonly<Record<HandwritingUnread, string>> = {
+  no_service:
+    'Handwriting needs an AI service whose model reads pictures, and this server has none; type the text yourself.',
+  off: 'Handwriting needs the AI service, and an administrator has not allowed pictures of pages to be sent to it; type the text yourself.',
+  allowance:
+    'The AI service was not asked to read handwriting, because your allowance for this month is used up; type the text yourself.',
+  failed:
+    'The AI service could not read it now; upload the file again to try once more, or type the text yourself.',
+};
 /** The most page numbers that one sentence lists. */
 const MOST_NAMED = 6;
 
@@ -23,6 +39,8 @@ export function fileFlags({ fileFaults, hasHiddenText }: FileReading): EssayFlag
       'shows no text that could be read; writing in its picture was not graded',
       'show no text that could be read; writing in their pictures was not graded',
     ]),
+    handwritingInWords(fileFaults),
+    pagesInWords(pagesOf(fileFaults, 'model_page'), [READ_BY_MODEL.ofOne, READ_BY_MODEL.ofMany]),
     picturesInWords(fileFaults),
     pagesInWords(unsurePages(fileFaults), [
       'was hard to read, so words may be wrong or missing; compare its text with its picture',
@@ -39,8 +57,10 @@ export function fileFlags({ fileFaults, hasHiddenText }: FileReading): EssayFlag
 
 const flag = (code: EssayFlag['code'], message: string): EssayFlag => ({ code, message, evidence: null });
 
-const pagesOf = (faults: readonly FileFault[], kind: 'damaged_page' | 'picture_page'): number[] =>
-  faults.flatMap((fault) => (fault.kind === kind ? [fault.page] : []));
+const pagesOf = (
+  faults: readonly FileFault[],
+  kind: 'damaged_page' | 'picture_page' | 'model_page',
+): number[] => faults.flatMap((fault) => (fault.kind === kind ? [fault.page] : []));
 
 /** Which pages were read by text recognition; empty if none was. */
 export function scansInWords(faults: readonly FileFault[]): string {
@@ -53,8 +73,21 @@ export function scansInWords(faults: readonly FileFault[]): string {
     'was read from its picture, so words may be wrong',
     'were read from their pictures, so words may be wrong',
   ]);
+  const byModel = pagesInWords(pagesOf(faults, 'model_page'), [
+    'was read by an AI model, so words may be wrong, and mistakes put right',
+    'were read by an AI model, so words may be wrong, and mistakes put right',
+  ]);
   const isTyped = faults.some(({ kind }) => kind === 'typed_over');
-  return isTyped ? 'You have corrected the text that was read from its pictures.' : (scanned + unsure).trim();
+  return isTyped
+    ? 'You have corrected the text that was read from its pictures.'
+    : (scanned + unsure + byModel).trim();
+}
+
+function handwritingInWords(faults: readonly FileFault[]): string {
+  const reasons = new Set(
+    faults.flatMap((fault) => (fault.kind === 'picture_page' ? (fault.handwriting ?? []) : [])),
+  );
+  return [...reasons].map((reason) => ` ${UNREAD_IN_WORDS[reason]}`).join('');
 }
 
 function pagesInWords(pages: readonly number[], [ofOne, ofMany]: readonly [string, string]): string {

@@ -126,6 +126,8 @@ export const ADMIN_API = {
   audit: '/api/admin/audit',
   analytics: '/api/admin/analytics',
   localAi: '/api/admin/local-ai',
+  handwriting: '/api/admin/handwriting',
+  tryHandwriting: '/api/admin/handwriting/try',
   exportUsers: '/api/admin/export/users',
   exportAnalytics: '/api/admin/export/analytics',
   rubricReports: '/api/admin/rubric-reports',

@@ -3,10 +3,15 @@ import type { FileFault } from './essays';
 
 /** Whether any of the essay's text was read from pictures, or could not be, so that the teacher may type over it. */
 export function isReadFromPictures(faults: readonly FileFault[]): boolean {
-  return faults.some(
-    ({ kind }) => kind === 'scanned_page' || kind === 'picture_page' || kind === 'typed_over',
-  );
+  return faults.some(({ kind }) => FROM_PICTURES.includes(kind));
 }
+
+const FROM_PICTURES: readonly FileFault['kind'][] = [
+  'scanned_page',
+  'model_page',
+  'picture_page',
+  'typed_over',
+];
 
 /** Scanned pages of whose words the recognition is not sure. */
 export function unsurePages(faults: readonly FileFault[]): number[] {

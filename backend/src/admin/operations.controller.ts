@@ -2,6 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@
 import {
   type CancelMaintenanceRequest,
   type ChangeMaintenanceRequest,
+  type HandwritingReply,
+  type HandwritingRequest,
   type MaintenanceWindow,
   type PlanMaintenanceRequest,
   type ScheduledJobReply,
@@ -9,6 +11,7 @@ import {
 import {
   cancelMaintenanceRequestSchema,
   changeMaintenanceRequestSchema,
+  handwritingRequestSchema,
   planMaintenanceRequestSchema,
 } from '@marklight/contracts/admin.schema';
 import { type PageQuery } from '@marklight/contracts/common';
@@ -22,7 +25,7 @@ import { ActorOf } from './actor';
 import type { Actor } from './audit.service';
 import { OperationsService } from './operations.service';
 
-/** The running of the server: its jobs, and when it is under maintenance. */
+/** The running of the server: its jobs, when it is under maintenance, and what may be sent to the AI service. */
 @AdminsOnly()
 @Controller()
 export class OperationsController {
@@ -40,6 +43,25 @@ export class OperationsController {
   @Post(ADMIN_API.runJob)
   runJob(@ActorOf() actor: Actor, @Param('name') name: string): Promise<ScheduledJobReply> {
     return this.operations.runJob(actor, name);
+  }
+
+  @Get(ADMIN_API.handwriting)
+  handwriting(): Promise<HandwritingReply> {
+    return this.operations.handwritingStanding();
+  }
+
+  @Put(ADMIN_API.handwriting)
+  allowHandwriting(
+    @ActorOf() actor: Actor,
+    @Body({ schema: handwritingRequestSchema }) body: HandwritingRequest,
+  ): Promise<HandwritingReply> {
+    return this.operations.allowHandwriting(actor, body);
+  }
+
+  @HttpCode(200)
+  @Post(ADMIN_API.tryHandwriting)
+  tryHandwriting(): Promise<HandwritingReply> {
+    return this.operations.tryHandwriting();
   }
 
   @Get(ADMIN_API.maintenance)

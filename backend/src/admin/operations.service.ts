@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type {
   CancelMaintenanceRequest,
   ChangeMaintenanceRequest,
+  HandwritingReply,
+  HandwritingRequest,
   MaintenanceWindow,
   PlanMaintenanceRequest,
   ScheduledJobReply,
 } from '@marklight/contracts/admin';
+import { Handwriting } from '../ai/handwriting/handwriting.service';
 import { MaintenanceService } from '../maintenance/maintenance.service';
 import { ScheduledJobs } from '../scheduled-jobs/scheduled-jobs.service';
 import { AuditLog, type Actor } from './audit.service';
@@ -18,6 +21,7 @@ export class OperationsService {
     private readonly jobs: ScheduledJobs,
     private readonly maintenance: MaintenanceService,
     private readonly audit: AuditLog,
+    private readonly handwriting: Handwriting,
   ) {}
 
   async listJobs(): Promise<ScheduledJobReply[]> {
@@ -34,6 +38,30 @@ export class OperationsService {
     );
     await this.audit.noteActivity(actor, 'Job started');
     return toJobReply(await this.jobs.find(name));
+  }
+
+  handwritingStanding(): Promise<HandwritingReply> {
+    return this.handwriting.standing();
+  }
+
+  /** Whether pages of handwriting may be sent to the AI service. */
+  async allowHandwriting(actor: Actor, { allowed }: HandwritingRequest): Promise<HandwritingReply> {
+    const before = await this.handwriting.standing();
+    if (before.allowed !== allowed) {
+      await this.audit.carryOut(
+        actor,
+        allowed ? 'Handwriting sent to the AI service' : 'Handwriting no longer sent to the AI service',
+        (manager) => this.handwriting.allow(manager, allowed),
+        () => ({ action: allowed ? 'handwriting_allowed' : 'handwriting_stopped' }),
+      );
+    }
+    return this.handwriting.standing();
+  }
+
+  /** Whether the model sees pictures, asked again: it may be another one by now. */
+  async tryHandwriting(): Promise<HandwritingReply> {
+    await this.handwriting.tryAgain();
+    return this.handwriting.standing();
   }
 
   /** @throws MaintenanceError ends_in_the_past, overlaps */

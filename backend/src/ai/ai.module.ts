@@ -9,6 +9,8 @@ import { WorkModule } from '../common/work/work.module';
 import { AnalysisController } from './analysis.controller';
 import { BuiltInInPool } from './built-in-in-pool';
 import { Graders } from './graders';
+import { HandwritingRepository } from './handwriting/handwriting.repository';
+import { Handwriting } from './handwriting/handwriting.service';
 import { KnownPeopleRepository } from './known-people.repository';
 import { LocalAi } from './local-ai.service';
 import { OpenAiInPool } from './openai-in-pool';
@@ -23,6 +25,8 @@ import { OpenAiInPool } from './openai-in-pool';
     AiUsageService,
     LocalAi,
     Graders,
+    Handwriting,
+    HandwritingRepository,
     {
       provide: AI_PROVIDER,
       inject: [AppConfig, AnalysisPool],
@@ -39,6 +43,6 @@ import { OpenAiInPool } from './openai-in-pool';
             }),
     },
   ],
-  exports: [KnownPeopleRepository, LocalAi, AnalysisPool, AiUsageService, AI_PROVIDER, Graders],
+  exports: [KnownPeopleRepository, LocalAi, AnalysisPool, AiUsageService, AI_PROVIDER, Graders, Handwriting],
 })
 export class AiModule {}

@@ -38,6 +38,14 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
     return this.run('summarize', { text, locale, people: options?.people ?? {} }, options);
   }
 
+  readPage(jpeg: Uint8Array, options?: CallOptions) {
+    return this.run('readPage', jpeg, options);
+  }
+
+  seesPictures(options?: CallOptions) {
+    return this.run('seesPictures', null, options);
+  }
+
   async onModuleDestroy(): Promise<void> {
     await this.threads?.destroy();
   }

@@ -4,7 +4,7 @@ import type { AiUsage } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import { createOpenAiProvider } from '@marklight/ai/openai/provider';
 import type { OpenAiSettings } from '@marklight/ai/openai/settings';
-import type { CallOptions, GradingProposal, GradingRequest } from '@marklight/ai/provider';
+import type { CallOptions, GradingProposal, GradingRequest, PageReading } from '@marklight/ai/provider';
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError, type ProviderFailure } from '@marklight/ai/provider-error';
 
@@ -13,6 +13,8 @@ export interface OpenAiTasks {
   grade: { input: GradingRequest; output: GradingProposal };
   detect: { input: { text: string; locale: Locale; people: KnownPeople }; output: DetectorReply };
   summarize: { input: { text: string; locale: Locale; people: KnownPeople }; output: SummarizerReply };
+  readPage: { input: Uint8Array; output: PageReading };
+  seesPictures: { input: null; output: boolean };
 }
 export type OpenAiTaskName = keyof OpenAiTasks;
 
@@ -49,6 +51,8 @@ const handlers: {
   grade: (request, options) => provider.grade(request, options),
   detect: ({ text, locale, people }, options) => provider.detect(text, locale, { ...options, people }),
   summarize: ({ text, locale, people }, options) => provider.summarize(text, locale, { ...options, people }),
+  readPage: (jpeg, options) => provider.readPage(jpeg, options),
+  seesPictures: (_, options) => provider.seesPictures(options),
 };
 
 /** The thread’s entry point; piscina calls it for each task. */

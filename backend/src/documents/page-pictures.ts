@@ -1,4 +1,5 @@
 import type { Asker } from '../common/work/asker';
+import type { Lane } from '../common/work/fair-turns';
 import { READING_LIMITS } from '../common/work/limits';
 import type { Workers } from '../common/work/workers';
 import { WorkError } from '../common/work/work.errors';
@@ -19,12 +20,13 @@ export class PagePictures {
    * The page as a picture; null if the file has no such page, or it cannot be drawn within the limits of time and memory.
    * @throws WorkError if the account has too much waiting, or nobody waits for it any more
    */
-  async draw(input: DrawPageTask, asker: Asker): Promise<PagePicture | null> {
+  async draw(input: DrawPageTask, asker: Asker, lane: Lane = 'interactive'): Promise<PagePicture | null> {
     try {
       return (await this.workers.run({
         file: this.file,
         input,
         asker,
+        lane,
         ...READING_LIMITS,
       })) as PagePicture | null;
     } catch (error) {

@@ -91,7 +91,7 @@ export class EssayListsRepository {
       essay.student_id is null and not essay.student_decided
         and exists (select from class_students listed where listed.class_id = class.id) as "isToMatch",
       exists (select from essay_files kept where kept.essay_id = essay.id) as "hasFile",
-      (select json_build_object('done', count(page.found), 'pages', count(*)) from scanned_pages page
+      (select json_build_object('done', count(page.found) filter (where not page.to_model), 'pages', count(*)) from scanned_pages page
        where page.essay_id = essay.id having count(*) > 0) as reading`;
   }
 

@@ -56,8 +56,10 @@ export class EssaysController {
 
   @Get(API.essay)
   async one(@CurrentUserOf() user: User, @Param('id', { schema: idSchema }) id: string): Promise<EssayReply> {
-    const essay = await this.essays.requireOwned(user.id, id);
-    return toEssayReply(essay, await this.lists.contextOf(essay.id));
+    await this.essays.requireOwned(user.id, id);
+    // Before its text: an essay that is no longer being read has all of it.
+    const context = await this.lists.contextOf(id);
+    return toEssayReply(await this.essays.requireOwned(user.id, id), context);
   }
 
   @Put(API.essay)

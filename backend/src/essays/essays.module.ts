@@ -23,6 +23,7 @@ import { EyeRepository } from './eye.repository';
 import { CorrectText } from './scans/correct-text.service';
 import { EssayTextController } from './scans/essay-text.controller';
 import { EssayScans } from './scans/essay-scans.service';
+import { HandwritingPages } from './scans/handwriting-pages.service';
 import { ScanWorker } from './scans/scan-worker';
 import { EssayTrashController } from './trash/essay-trash.controller';
 import { EssayTrashRepository } from './trash/essay-trash.repository';
@@ -58,6 +59,7 @@ import { PurgeJob } from './trash/purge.job';
     PurgeJob,
     EssayFiles,
     EssayScans,
+    HandwritingPages,
     CorrectText,
     ScanWorker,
     { provide: FileStore, useClass: DatabaseFileStore },

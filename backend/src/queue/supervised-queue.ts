@@ -49,7 +49,7 @@ export class SupervisedQueue {
     this.places = new Semaphore(options.concurrency);
   }
 
-  get name(): 'grading' | 'mail' | 'scans' {
+  get name(): 'grading' | 'mail' | 'scans' | 'handwriting' {
     return this.options.name;
   }
 

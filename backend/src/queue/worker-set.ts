@@ -11,7 +11,7 @@ import { queueLogger } from './queue-logger';
 import { makeQueuePool, type QueuePool } from './queue-pool';
 
 export interface QueueDefinition {
-  name: 'grading' | 'mail' | 'scans';
+  name: 'grading' | 'mail' | 'scans' | 'handwriting';
   /** An address that leads to PostgreSQL itself: the queue listens and prepares statements. */
   url: string;
   concurrency: number;

@@ -104,6 +104,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`post ${ADMIN_API.confirmEmail}`]: () => REASON,
   [`post ${ADMIN_API.resetLink}`]: () => REASON,
   [`post ${ADMIN_API.deleteUser}`]: () => ({ ...REASON, confirmEmail: 'somebody@school.example' }),
+  [`put ${ADMIN_API.handwriting}`]: () => ({ allowed: false }),
   [`post ${ADMIN_API.maintenance}`]: () => FUTURE,
   [`put ${ADMIN_API.maintenanceWindow}`]: () => ({ ...FUTURE, version: 1 }),
   [`post ${ADMIN_API.cancelMaintenance}`]: () => ({ version: 1 }),

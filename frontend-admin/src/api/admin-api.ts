@@ -10,6 +10,8 @@ import type {
   AnalyticsReply,
   AuditEntry,
   AuditQuery,
+  HandwritingReply,
+  HandwritingRequest,
   LocalAiReply,
 } from '@marklight/contracts/admin';
 import { ADMIN_API } from '@marklight/contracts/routes';
@@ -45,6 +47,23 @@ export const adminApi = baseApi.injectEndpoints({
       query: (params) => ({ url: ADMIN_API.analytics, params: { ...params } }),
       providesTags: ['AdminAnalytics'],
     }),
+    handwriting: build.query<HandwritingReply | null, OwnEmail>({
+      query: (params) => ({ url: ADMIN_API.handwriting, params: { ...params } }),
+      providesTags: ['AdminHandwriting'],
+    }),
+    allowHandwriting: build.mutation<HandwritingReply, OwnEmail & HandwritingRequest>({
+      query: ({ email, allowed }) => ({
+        url: ADMIN_API.handwriting,
+        method: 'PUT',
+        params: { email },
+        body: { allowed },
+      }),
+      invalidatesTags: ['AdminHandwriting', 'AdminAudit', 'AdminActivity', 'AdminStats'],
+    }),
+    tryHandwriting: build.mutation<HandwritingReply, OwnEmail>({
+      query: (params) => ({ url: ADMIN_API.tryHandwriting, method: 'POST', params: { ...params } }),
+      invalidatesTags: ['AdminHandwriting'],
+    }),
     localAi: build.query<LocalAiReply | null, OwnEmail>({
       query: (params) => ({ url: ADMIN_API.localAi, params: { ...params } }),
     }),
@@ -56,5 +75,8 @@ export const {
   useAdminActivityQuery,
   useAdminAuditQuery,
   useAdminAnalyticsQuery,
+  useHandwritingQuery,
+  useAllowHandwritingMutation,
+  useTryHandwritingMutation,
   useLocalAiQuery,
 } = adminApi;

@@ -2,6 +2,7 @@ import type { AnalyticsReply } from '@marklight/contracts/admin';
 import { Table, type TableColumnType } from '@marklight/ui/antd-table';
 import { costOf } from '@marklight/ui/words';
 import { number } from '../logic/words';
+import { Handwriting } from './handwriting';
 import { LocalAi } from './local-ai';
 
 interface Sum {
@@ -40,6 +41,7 @@ export function AiUse({ ai: { thisMonth, allTime, cap } }: { ai: AnalyticsReply[
       )}
       {(used || cap !== null) && <p className="ml-hint">{capText(cap)}</p>}
       <LocalAi />
+      <Handwriting />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type {
   AdminUser,
   AnalyticsReply,
   AuditEntry,
+  HandwritingReply,
   LocalAiReply,
   MaintenanceWindow,
   ScheduledJobReply,
@@ -42,6 +43,7 @@ export class FakeServer {
     ai: { thisMonth: { tokens: 0, costUsd: null }, allTime: { tokens: 0, costUsd: null }, cap: null },
   };
   localAi: LocalAiReply = { servers: null };
+  handwriting: HandwritingReply = { model: null, allowed: false, sees: null, triedAt: null, problem: null };
   jobs: ScheduledJobReply[] = [];
   windows: MaintenanceWindow[] = [];
   readonly requests: SentRequest[] = [];
@@ -120,6 +122,8 @@ export class FakeServer {
         return { body: this.analytics };
       case 'GET /api/admin/local-ai':
         return { body: this.localAi };
+      case 'GET /api/admin/handwriting':
+        return { body: this.handwriting };
       case 'GET /api/admin/jobs':
         return { body: this.jobs };
       case 'GET /api/admin/maintenance':

@@ -19,6 +19,7 @@ export function FileChips({ essay: { id, status, reading, fileFaults, hiddenText
       )}
       {hiddenText.length > 0 && <Chip tone="orange">Hidden text</Chip>}
       {LEFT_OUT.some(has) && <Chip tone="orange">Partly read</Chip>}
+      {has('model_page') && <Chip tone="orange">Read by a model</Chip>}
       {isUnsure && <Chip tone="orange">Hard to read</Chip>}
       {has('scanned_page') && !isUnsure && <Chip tone="grey">Scanned</Chip>}
       {!reading && isReadFromPictures(fileFaults) && status === 'draft' && (

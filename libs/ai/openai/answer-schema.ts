@@ -148,6 +148,14 @@ export const summaryAnswerSchema = z.object({
 });
 export type SummaryAnswer = z.infer<typeof summaryAnswerSchema>;
 
+/** Of one page; a page written closely in a small hand has some 4,000. */
+const PAGE_MAX_CHARACTERS = 20_000;
+
+/** What is written on a page. */
+export const pageAnswerSchema = z.object({
+  writing: z.string().max(PAGE_MAX_CHARACTERS).describe('What is written on the page; empty if nothing is.'),
+});
+
 /** Keywords that strict mode does not take everywhere; the answer is checked against them on arrival. */
 const UNSUPPORTED = [
   'minLength',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fromCode, type HiddenText, joinHidden, ours } from '../privacy/hidden-text';
+import type { SentPicture } from '../privacy/page-picture';
 import type { PersonalDetails } from '../privacy/personal-details';
 import { ProviderError } from '../provider-error';
 import { strictJsonSchema } from './answer-schema';
@@ -19,6 +20,8 @@ export interface Question<T> {
   schema: z.ZodType<T>;
   system: HiddenText;
   user: HiddenText;
+  /** What `user` is about. */
+  picture?: SentPicture;
   /** Also hides what comes back from a second request, since an answer repeats the text. */
   details: PersonalDetails;
   /** What is wrong with an answer of the right form, one sentence each; empty where nothing is. */
@@ -66,10 +69,10 @@ interface Verdict<T> {
  */
 export async function ask<T>(question: Question<T>, context: AskContext): Promise<Answer<T>> {
   const { settings } = context;
-  const opening = [
+  const opening: readonly Message[] = [
     { role: 'system', content: question.system },
-    { role: 'user', content: question.user },
-  ] as const;
+    userMessage(question, question.user),
+  ];
   if (estimatePromptTokens(opening) > settings.maxPromptTokens)
     throw new ProviderError('essay_too_long', false);
 
@@ -146,8 +149,12 @@ function messagesOf<T>(
     : question.system;
   // Some models' chat templates know no system role.
   return capabilities.systemRole
-    ? [{ role: 'system', content: system }, { role: 'user', content: question.user }, ...correction]
-    : [{ role: 'user', content: ours`${system}\n\n${question.user}` }, ...correction];
+    ? [{ role: 'system', content: system }, userMessage(question, question.user), ...correction]
+    : [userMessage(question, ours`${system}\n\n${question.user}`), ...correction];
+}
+
+function userMessage<T>({ picture }: Question<T>, content: HiddenText): Message {
+  return picture ? { role: 'user', content, picture } : { role: 'user', content };
 }
 
 function requestOf<T>(

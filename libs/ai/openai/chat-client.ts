@@ -1,7 +1,11 @@
 import OpenAI from 'openai';
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionCreateParamsNonStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import type { HiddenText } from '../privacy/hidden-text';
+import type { SentPicture } from '../privacy/page-picture';
 import { CallError } from './call-error';
 import { classifyError } from './classify-error';
 import type { ResolvedSettings } from './settings';
@@ -10,6 +14,8 @@ import type { ResolvedSettings } from './settings';
 export interface Message {
   role: 'system' | 'user' | 'assistant';
   content: HiddenText;
+  /** What the words are about; of the user's message. */
+  picture?: SentPicture;
 }
 
 /** What can be asked: hidden text and nothing else that a person wrote. */
@@ -83,10 +89,14 @@ export function createChatClient(settings: ResolvedSettings): ChatClient {
         abort();
       }, timeoutMs);
       try {
-        const reply: unknown = await sdk.chat.completions.create(request, {
-          signal: controller.signal,
-          timeout: timeoutMs + 1000,
-        });
+        const messages = request.messages.map(asParam);
+        const reply: unknown = await sdk.chat.completions.create(
+          { ...request, messages },
+          {
+            signal: controller.signal,
+            timeout: timeoutMs + 1000,
+          },
+        );
         return readReply(reply);
       } catch (error) {
         signal?.throwIfAborted();
@@ -97,6 +107,18 @@ export function createChatClient(settings: ResolvedSettings): ChatClient {
         signal?.removeEventListener('abort', abort);
       }
     },
+  };
+}
+
+function asParam({ role, content, picture }: Message): ChatCompletionMessageParam {
+  if (!picture) return { role, content };
+  return {
+    role: 'user',
+    content: [
+      { type: 'text', text: content },
+      // Handwriting is lost in the small picture that 'low' and 'auto' may look at.
+      { type: 'image_url', image_url: { url: picture, detail: 'high' } },
+    ],
   };
 }
 

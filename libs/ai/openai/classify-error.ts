@@ -15,6 +15,9 @@ const FILTER_CODES = new Set([
 ]);
 const TOO_LONG =
   /context_length|context length|context window|maximum context|exceeds? the (?:available )?context|prompt is too long|too many (?:input )?tokens/i;
+/** Servers of models without eyes say so with many a status, some with 500, which would be tried in vain for minutes. */
+const NO_PICTURES =
+  /image_url|image input|\bimages? (?:is|are) not|support (?:for )?(?:image|vision)|multi-?modal|mmproj/i;
 const PARTS: readonly [RegExp, OptionalPart][] = [
   [/max_completion_tokens|max_tokens/i, 'maxTokens'],
   [/temperature/i, 'temperature'],
@@ -63,6 +66,8 @@ function fromStatus(error: APIError<number, Headers | undefined>, nowMs: number)
   // The room for the answer counts towards the context: without that limit the prompt may still fit.
   if (tooLong) return new CallError('essay_too_long', detail, { unsupported: 'maxTokens' });
   if (status === 413) return new CallError('essay_too_long', detail);
+  if ([400, 404, 415, 422, 500, 501].includes(status) && NO_PICTURES.test(words))
+    return new CallError('bad_request', detail);
   // Some servers answer 500 to a part that they do not know, naming it.
   const part = PARTS.find(([pattern]) => pattern.test(words))?.[1];
   if (part && [400, 404, 415, 422, 500, 501].includes(status)) {

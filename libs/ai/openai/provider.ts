@@ -8,6 +8,7 @@ import { gradeEssay } from './grade';
 import { TimeBudget } from './retry';
 import { ServiceGate } from './service-gate';
 import { type OpenAiSettings, resolveSettings } from './settings';
+import { readPageOf, seesPictures } from './read-page';
 import { summarizeText } from './summarize';
 import { UsageTally } from './usage';
 
@@ -16,7 +17,7 @@ import { UsageTally } from './usage';
  * process: it remembers which parts of a request its server refuses, and stops asking one that refuses everything. Calls may overlap freely; how many do
  * is the caller's to limit.
  */
-export function createOpenAiProvider(settings: OpenAiSettings): AiProvider {
+export function createOpenAiProvider(settings: OpenAiSettings): Required<AiProvider> {
   const resolved = resolveSettings(settings);
   const client = createChatClient(resolved);
   const capabilities = new CapabilityMemory();
@@ -60,5 +61,7 @@ export function createOpenAiProvider(settings: OpenAiSettings): AiProvider {
       withContext(options, (context) => detectMachineText(text, locale, options?.people ?? {}, context)),
     summarize: (text, locale, options) =>
       withContext(options, (context) => summarizeText(text, locale, options?.people ?? {}, context)),
+    readPage: (jpeg, options) => withContext(options, (context) => readPageOf(jpeg, context)),
+    seesPictures: (options) => withContext(options, (context) => seesPictures(context)),
   };
 }

@@ -15,7 +15,7 @@ export class UsageTally {
   constructor(private readonly settings: ResolvedSettings) {}
 
   add(
-    messages: readonly { content: string }[],
+    messages: readonly { content: string; picture?: string }[],
     reply: {
       content: string;
       model: string | null;

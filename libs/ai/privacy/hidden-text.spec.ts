@@ -39,6 +39,20 @@ describe('the one door to an AI service', () => {
     expect([send, sentence]).toHaveLength(2);
   });
 
+  it('takes the picture of a page from one place, which reads handwriting', () => {
+    expect(using(/\bpictureToSend\(|\bas SentPicture\b/)).toEqual([
+      'libs/ai/openai/read-page.ts',
+      'libs/ai/privacy/page-picture.ts',
+    ]);
+    const send = (client: ChatClient) =>
+      client.complete(
+        // @ts-expect-error a picture from elsewhere
+        { model: 'any', messages: [{ role: 'user', content: ours`Read.`, picture: 'data:image/png' }] },
+        1,
+      );
+    expect(send).toBeDefined();
+  });
+
   it('gets hidden text from one place, and our own words from a few', () => {
     expect(using(/\basHidden\(|\bas HiddenText\b/)).toEqual([
       'libs/ai/privacy/hidden-text.ts',

@@ -33,6 +33,14 @@ const DARKER = 0.82;
 /** The side of what counts as surroundings, as a share of the picture's longer side. */
 const AROUND = 1 / 30;
 
+/** Pixels of a piece that is more than a speck, and how many such pieces are no accident of the paper. */
+const SPECK_PIXELS = 12;
+const ACCIDENTS = 3;
+
+/** Whether nothing is written or drawn on a picture. */
+export const isBlank = ({ pieces }: Ink): boolean =>
+  pieces.filter(({ ink }) => ink > SPECK_PIXELS).length <= ACCIDENTS;
+
 /** What is drawn or written on a picture, in pieces: in print, mostly letters. */
 export function inkOf(picture: Canvas): Ink {
   const scale = max(1, Math.sqrt((picture.width * picture.height) / PIXELS));

@@ -4,7 +4,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { createWorker, PSM, type Line, type Page, type Worker } from 'tesseract.js';
 import { letGo } from '../pictures/canvas-memory';
 import { evenlyLit } from './evenly-lit';
-import { inkOf } from './ink';
+import { inkOf, isBlank, type Ink } from './ink';
 import { shareRead } from './ink-read';
 import { slantsOf, type Slants } from './slant';
 import { paintedTurned } from './turned';
@@ -52,15 +52,21 @@ function engine(): Promise<Worker> {
  * The words of a page. Its lines are laid level first, and it is turned by quarters until it can be read.
  * @param picture is let go
  * @param pointsWide the width of the picture on paper
- * @returns null if there is no text that can be read
+ * @returns `no_text` if there is something on it, but no text that can be read
  */
-export async function recognise(picture: Canvas, pointsWide: number): Promise<ScannedPage | null> {
+export async function recognise(
+  picture: Canvas,
+  pointsWide: number,
+): Promise<ScannedPage | 'blank' | 'no_text'> {
   const scale = pointsWide / picture.width;
-  const best = await bestReading(picture);
+  const even = evenlyLit(picture);
+  const ink = inkOf(even);
+  if (isBlank(ink)) return 'blank';
+  const best = await bestReading(even, ink);
   const lines = linesOf(best.page, scale);
   const words = lines.flatMap(({ words: found }) => found.map(([text]) => text));
   const letters = words.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
-  if (letters < FEWEST_LETTERS || best.confidence < TEXT_FROM) return null;
+  if (letters < FEWEST_LETTERS || best.confidence < TEXT_FROM) return 'no_text';
   return {
     width: best.width * scale,
     height: best.height * scale,
@@ -89,10 +95,9 @@ interface Reading {
   share: number;
 }
 
-async function bestReading(asHandedIn: Canvas): Promise<Reading> {
-  const picture = evenlyLit(asHandedIn);
+async function bestReading(picture: Canvas, ink: Ink): Promise<Reading> {
   let best: Reading | undefined;
-  for (const degrees of turnsOf(slantsOf(inkOf(picture)))) {
+  for (const degrees of turnsOf(slantsOf(ink))) {
     const reading = await readTurned(picture, degrees, PSM.AUTO);
     if (!best || reading.confidence * reading.share > best.confidence * best.share) best = reading;
     if (best.confidence >= UPRIGHT_FROM && best.share >= MOSTLY) break;

@@ -2,7 +2,14 @@ import type { FileFault } from '@marklight/contracts/essays';
 import type { VisiblePage } from '../pdf/layout';
 import type { PaintedGlyph } from '../pdf/painted-page';
 import { pagesShown } from './spread';
-import type { ScannedLine, ScannedPage, ScanOutcome } from './scanned-page';
+import { asTyped } from './as-typed';
+import {
+  isRecognised,
+  isWritten,
+  type ScannedLine,
+  type ScannedPage,
+  type ScanOutcome,
+} from './scanned-page';
 
 /** Sizes within this share of the page's usual size count as that: letters of one size measure differently on a scan. */
 const SAME_SIZE = 0.3;
@@ -11,7 +18,10 @@ const SAME_SIZE = 0.3;
  * A recognised page as if its words had been typed there, so that lines, columns and headers are found as on any page; two where
  * it shows an open book.
  */
-export const visiblePagesOf = (page: ScannedPage): VisiblePage[] => pagesShown(page).map(visiblePageOf);
+export function visiblePagesOf(outcome: ScanOutcome): VisiblePage[] {
+  if (isRecognised(outcome)) return pagesShown(outcome).map(visiblePageOf);
+  return isWritten(outcome) ? [visiblePageOf(asTyped(outcome.writing))] : [];
+}
 
 function visiblePageOf({ width, height, lines }: ScannedPage): VisiblePage {
   const usual = usualSize(lines);
@@ -67,7 +77,9 @@ function glyph(text: string, { x, y, width, size, order }: Place): PaintedGlyph 
 
 /** What the teacher is told of a page that was read by OCR. */
 export function scanFault(page: number, outcome: ScanOutcome): FileFault {
-  if (outcome === 'no_text') return { kind: 'picture_page', page };
+  if (outcome === 'blank' || outcome === 'no_text') return { kind: 'picture_page', page };
   if (outcome === 'unread') return { kind: 'damaged_page', page };
+  if ('handwriting' in outcome) return { kind: 'picture_page', page, handwriting: outcome.handwriting };
+  if ('writing' in outcome) return { kind: 'model_page', page };
   return { kind: 'scanned_page', page, confidence: outcome.confidence };
 }

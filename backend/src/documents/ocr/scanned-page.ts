@@ -1,3 +1,5 @@
+import type { HandwritingUnread } from '@marklight/contracts/essays';
+
 /** What was recognised on a page that has no text of its own. All measures are in points, from the top left corner. */
 export interface ScannedPage {
   width: number;
@@ -20,8 +22,25 @@ export interface ScannedLine {
 /** Text, and where it begins and ends on its line. */
 export type ScannedWord = readonly [text: string, x0: number, x1: number];
 
-/** `no_text`: it shows no writing that can be read. `unread`: it could not be drawn, or took too much time or memory. */
-export type ScanOutcome = ScannedPage | 'no_text' | 'unread';
+/** A page of handwriting as a model of the AI service read it: paragraphs, headings and lines of verse, each a line. */
+export interface WrittenPage {
+  writing: string;
+  model: string;
+}
+
+/** Neither recognition nor a model made anything of it, and why no model did. */
+export interface UnreadWriting {
+  handwriting: HandwritingUnread;
+}
+
+/** `blank`: nothing is on it. `no_text`: it shows no writing that can be read. `unread`: it could not be drawn, or took too much time or memory. */
+export type ScanOutcome = ScannedPage | WrittenPage | UnreadWriting | 'blank' | 'no_text' | 'unread';
+
+/** Of an outcome that has words. */
+export const isRecognised = (outcome: ScanOutcome): outcome is ScannedPage =>
+  typeof outcome === 'object' && 'lines' in outcome;
+export const isWritten = (outcome: ScanOutcome): outcome is WrittenPage =>
+  typeof outcome === 'object' && 'writing' in outcome;
 
 /** By the number of the page. */
 export type ScannedPages = readonly (readonly [page: number, outcome: ScanOutcome])[];

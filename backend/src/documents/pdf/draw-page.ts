@@ -32,6 +32,10 @@ export function asWebp(canvas: Canvas): Uint8Array {
   return canvas.encodeSync('webp', QUALITY);
 }
 
+export function asJpeg(canvas: Canvas): Uint8Array {
+  return canvas.encodeSync('jpeg', QUALITY);
+}
+
 /**
  * A page as a reader of the file sees it, without comments and form fields. What is merely wrong in a file is passed
  * over, as other readers do, unless the page would then be blank.

@@ -75,7 +75,8 @@ async function readPages(
       if (showsPicture) fileFaults.push({ kind: 'picture_page', page: number });
       else blank.push(number);
     }
-    pages.push(...(typeof scan === 'object' ? visiblePagesOf(scan) : [{ glyphs: visible, box }]));
+    const read = scan === undefined ? [] : visiblePagesOf(scan);
+    pages.push(...(read.length > 0 ? read : [{ glyphs: visible, box }]));
     for (const [reason, found] of hidden) hiddenText.push({ page: number, reason, text: plainTextOf(found) });
     glyphs += visible.length;
     if (glyphs > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');

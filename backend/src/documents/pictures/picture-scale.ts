@@ -26,6 +26,13 @@ export function scaleOfPictureToRead(size: Size): number {
   return Math.min(ENLARGED_AT_MOST, scaleToRead(size));
 }
 
+/** To be read by a model, pixels: services make longer sides smaller themselves. */
+const MODEL_LONGER_SIDE = 2_000;
+
+export function scaleForModel({ width, height }: Size): number {
+  return Math.min(ENLARGED_AT_MOST, MODEL_LONGER_SIDE / Math.max(width, height));
+}
+
 export function hasTooManyPixels({ width, height }: Size): boolean {
   return width * height > PICTURE_MAX_PIXELS;
 }

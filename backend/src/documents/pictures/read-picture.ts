@@ -20,7 +20,7 @@ export function readPicture(bytes: Uint8Array, type: PictureType, scans: Scanned
   // The decoder leaves blank what is missing, and nobody would notice.
   if (scans.length === 0 && !isWholePicture(bytes, type)) throw new RefusedInWorker('damaged');
   const page = new Map(scans).get(1);
-  const { paragraphs, studentName, heading } = layOut(typeof page === 'object' ? visiblePagesOf(page) : []);
+  const { paragraphs, studentName, heading } = layOut(page === undefined ? [] : visiblePagesOf(page));
   const text = withoutBlankEnds(paragraphs.join('\n\n'));
   return {
     text: looksGarbled(text) ? '' : text,

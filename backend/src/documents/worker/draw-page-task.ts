@@ -8,9 +8,11 @@ export interface DrawPageTask {
   page: number;
   /** Clockwise, by which it is turned once it is drawn. */
   degrees?: number;
+  /** To be read by a model, rather than looked at. */
+  toRead?: boolean;
 }
 
 export interface PagePicture {
-  type: 'image/webp';
+  type: 'image/webp' | 'image/jpeg';
   content: Uint8Array;
 }

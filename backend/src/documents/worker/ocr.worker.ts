@@ -11,5 +11,5 @@ process.on('unhandledRejection', () => undefined);
 export async function run(task: DrawPageTask): Promise<ScanOutcome> {
   const drawn = await drawTask(task, scaleToRead, scaleOfPictureToRead).catch(() => null);
   if (!drawn) return 'unread';
-  return (await recognise(drawn.canvas, drawn.pointsWide)) ?? 'no_text';
+  return recognise(drawn.canvas, drawn.pointsWide);
 }

@@ -1,6 +1,6 @@
 import { paintedTurned } from '../ocr/turned';
-import { asWebp } from '../pdf/draw-page';
-import { scaleToShow } from '../pictures/picture-scale';
+import { asJpeg, asWebp } from '../pdf/draw-page';
+import { scaleForModel, scaleToShow } from '../pictures/picture-scale';
 import { drawTask } from './draw-task';
 import type { DrawPageTask, PagePicture } from './draw-page-task';
 
@@ -10,10 +10,14 @@ process.on('unhandledRejection', () => undefined);
 /** What the process runs for each page. An error's message may quote the file, so it stays here. */
 export async function run(task: DrawPageTask): Promise<PagePicture | null> {
   try {
-    const { degrees = 0 } = task;
-    const scale = (size: { width: number; height: number }) =>
-      scaleToShow(degrees % 180 === 0 ? size : { width: size.height, height: size.width });
+    const { degrees = 0, toRead = false } = task;
+    const scale = (size: { width: number; height: number }) => {
+      const upright = degrees % 180 === 0 ? size : { width: size.height, height: size.width };
+      return toRead ? scaleForModel(upright) : scaleToShow(upright);
+    };
     const { canvas } = await drawTask(task, scale, scale);
+    // The one format that every server of models takes.
+    if (toRead) return { type: 'image/jpeg', content: asJpeg(paintedTurned(canvas, degrees)) };
     return { type: 'image/webp', content: asWebp(paintedTurned(canvas, degrees)) };
   } catch {
     return null;

@@ -11,18 +11,33 @@ import { DocumentRefusedError } from '../../documents/document-refused.error';
 import { hasPages } from '../../documents/document-type';
 import { DocumentsService } from '../../documents/documents.service';
 import { scanFault } from '../../documents/ocr/scanned-glyphs';
-import type { ScannedPages, ScanOutcome } from '../../documents/ocr/scanned-page';
+import { isRecognised, type ScannedPages, type ScanOutcome } from '../../documents/ocr/scanned-page';
 import type { CountedDocument } from '../../documents/read-document';
 import { ScanReader } from '../../documents/scan-reader';
 import { Essay } from '../essay.entity';
 import { FileStore } from '../files/file-store';
-import { endReading, enqueueScans, foundPages, nextPage, notePage } from './scans.repository';
+import { HandwritingPages, notWritten } from './handwriting-pages.service';
+import {
+  endReading,
+  enqueueScans,
+  foundPages,
+  nextPage,
+  noteHandwriting,
+  notePage,
+} from './scans.repository';
 
 export interface ScanAttempt {
   /** Aborted when the process ends. */
   signal: AbortSignal;
   lastAttempt: boolean;
 }
+/** A page of a teacher's essay. */
+export interface Place {
+  essayId: string;
+  userId: string;
+  page: number;
+}
+
 type WhenRead = (manager: EntityManager, essayId: string) => Promise<void>;
 
 /** Reads essays whose pages have no text, a page at a time, and gives them their text once all pages are read. */
@@ -35,6 +50,7 @@ export class EssayScans {
     private readonly files: FileStore,
     private readonly scans: ScanReader,
     private readonly documents: DocumentsService,
+    private readonly handwriting: HandwritingPages,
     private readonly assignments: AssignmentsService,
     private readonly matching: EssayMatching,
     private readonly channel: TeacherChannel,
@@ -53,26 +69,44 @@ export class EssayScans {
   async readNext(essayId: string, { signal, lastAttempt }: ScanAttempt): Promise<void> {
     const next = await nextPage(this.dataSource.manager, essayId);
     if (!next) return;
-    const { userId, page } = next;
+    const { userId, page, found } = next;
     try {
-      if (page !== null && !(await this.readPage({ essayId, userId, page }, signal))) return;
+      if (page !== null) {
+        const place = { essayId, userId, page };
+        const read = found
+          ? this.readWriting(place, found, { signal, lastAttempt })
+          : this.readPage(place, signal);
+        if (!(await read)) return;
+      }
       await this.finish(essayId, userId, signal);
     } catch (error) {
       if (signal.aborted) return enqueueScans(this.dataSource.manager, userId, [essayId]);
       if (!lastAttempt) throw error;
       this.log.error({ essayId, page, ...unexpectedFacts(error) }, 'a page could not be read');
-      await this.giveUp(essayId, userId, page);
+      await this.giveUp({ essayId, userId, page }, found);
     }
   }
 
   /** @returns whether it was the last */
-  private async readPage(
-    { essayId, userId, page }: { essayId: string; userId: string; page: number },
-    signal: AbortSignal,
-  ): Promise<boolean> {
+  private async readPage(place: Place, signal: AbortSignal): Promise<boolean> {
+    const { essayId, userId, page } = place;
     const outcome = await this.lookAt(essayId, page, { account: userId, signal });
+    const { found, toModel } = await this.handwriting.afterRecognition(outcome);
+    return this.noteThen(place, (manager) => notePage(manager, essayId, page, found, toModel));
+  }
+
+  /** @returns whether it was the last */
+  private async readWriting(place: Place, found: ScanOutcome, attempt: ScanAttempt): Promise<boolean> {
+    const outcome = await this.handwriting.read(place, found, attempt);
+    return this.noteThen(place, (manager) => noteHandwriting(manager, place.essayId, place.page, outcome));
+  }
+
+  private noteThen(
+    { essayId, userId }: Place,
+    note: (manager: EntityManager) => Promise<void>,
+  ): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      await notePage(manager, essayId, page, outcome);
+      await note(manager);
       await this.channel.publish({ userId, essayId }, manager);
       const isLast = (await nextPage(manager, essayId))?.page === null;
       if (!isLast) await enqueueScans(manager, userId, [essayId]);
@@ -134,10 +168,14 @@ export class EssayScans {
   }
 
   /** A teacher does not wait without end for a page that cannot be read. */
-  private async giveUp(essayId: string, userId: string, page: number | null): Promise<void> {
+  private async giveUp(
+    { essayId, userId, page }: Omit<Place, 'page'> & { page: number | null },
+    found: ScanOutcome | null,
+  ): Promise<void> {
     const { manager } = this.dataSource;
     if (page !== null) {
-      await notePage(manager, essayId, page, 'unread');
+      if (found) await noteHandwriting(manager, essayId, page, notWritten(found, 'failed'));
+      else await notePage(manager, essayId, page, 'unread');
       return enqueueScans(manager, userId, [essayId]);
     }
     const essay = await manager.findOneBy(Essay, { id: essayId });
@@ -158,7 +196,7 @@ function partsOf(read: CountedDocument) {
 const turnsOf = (scans: ScannedPages): Record<string, number> =>
   Object.fromEntries(
     scans.flatMap(([page, found]) =>
-      typeof found === 'object' && found.quarters ? [[page, found.quarters * 90]] : [],
+      isRecognised(found) && found.quarters ? [[page, found.quarters * 90]] : [],
     ),
   );
 

@@ -1,8 +1,9 @@
 import type { ScanOutcome, ScannedPages } from '../../documents/ocr/scanned-page';
 import type { EntityManager } from 'typeorm';
 
-/** Name of the queue's task, and its payload. */
+/** Names of the queue's tasks, and their payload. The second waits for a service, the first works. */
 export const READ_SCAN_TASK = 'read_scan';
+export const READ_HANDWRITING_TASK = 'read_handwriting';
 export interface ReadScanPayload {
   essayId: string;
 }
@@ -19,6 +20,8 @@ export interface PageOfScan {
   userId: string;
   /** Null if all pages have been read. */
   page: number | null;
+  /** What recognition found on it, where a model is to read it. */
+  found: ScanOutcome | null;
 }
 
 /** Notes which pages of these essays are to be read by OCR, and queues the essays. */
@@ -56,37 +59,55 @@ export async function enqueueScans(
        select count(distinct essay_id) as n from scanned_pages where user_id = $1 and essay_id <> all($2::uuid[])
      )
      select graphile_worker.add_job(
-       $3, json_build_object('essayId', essay.id), job_key := $4 || essay.id, max_attempts := $5,
+       case when done.waits then $3 else $7 end, json_build_object('essayId', essay.id), job_key := $4 || essay.id, max_attempts := $5,
        priority := least(case when done.n > 0 then done.n else open.n + essay.place end, $6)::integer
      )
      from open, unnest($2::uuid[]) with ordinality as essay (id, place)
      cross join lateral (
-       select count(page.found) as n from scanned_pages page where page.essay_id = essay.id
+       select count(page.found) as n, bool_or(page.found is null) or not bool_or(page.to_model) as waits
+       from scanned_pages page where page.essay_id = essay.id
      ) done`,
-    [userId, essayIds, READ_SCAN_TASK, SCAN_JOB_KEY, MAX_ATTEMPTS, PRIORITY_MAX],
+    [userId, essayIds, READ_SCAN_TASK, SCAN_JOB_KEY, MAX_ATTEMPTS, PRIORITY_MAX, READ_HANDWRITING_TASK],
   );
 }
 
-/** The next page to read; null if the essay is not being read, or has been deleted. */
+/** The next page to read: those for recognition first. Null if the essay is not being read, or has been deleted. */
 export async function nextPage(manager: EntityManager, essayId: string): Promise<PageOfScan | null> {
-  const [row] = await manager.query<(PageOfScan & { pages: number })[]>(
-    `select min(page.user_id::text) as "userId", min(page.page) filter (where page.found is null) as page
+  const [row] = await manager.query<PageOfScan[]>(
+    `select page.user_id as "userId", page.found,
+       case when page.found is null or page.to_model then page.page end as page
      from scanned_pages page join essays essay on essay.id = page.essay_id and essay.deleted_at is null
-     where page.essay_id = $1 having count(*) > 0`,
+     where page.essay_id = $1
+     order by page.found is not null, not page.to_model, page.page limit 1`,
     [essayId],
   );
   return row ?? null;
 }
 
-/** Notes what was found on a page, once. */
+/** Notes what was found on a page, once. @param toModel whether a model is still to read it */
 export async function notePage(
+  manager: EntityManager,
+  essayId: string,
+  page: number,
+  outcome: ScanOutcome,
+  toModel = false,
+): Promise<void> {
+  await manager.query(
+    `update scanned_pages set found = $3::jsonb, to_model = $4
+     where essay_id = $1 and page = $2 and found is null`,
+    [essayId, page, JSON.stringify(outcome), toModel],
+  );
+}
+
+/** Notes what became of a page that a model was to read, once. */
+export async function noteHandwriting(
   manager: EntityManager,
   essayId: string,
   page: number,
   outcome: ScanOutcome,
 ): Promise<void> {
   await manager.query(
-    'update scanned_pages set found = $3::jsonb where essay_id = $1 and page = $2 and found is null',
+    `update scanned_pages set found = $3::jsonb, to_model = false where essay_id = $1 and page = $2 and to_model`,
     [essayId, page, JSON.stringify(outcome)],
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TRIAL_PICTURE, TRIAL_WORDS } from '../../../../libs/ai/openai/trial-picture';
 import type { ReadPrompt } from './read-prompt';
 
 /** A whole number from 0 to `below` − 1 that depends on nothing but the words given. */
@@ -107,9 +108,20 @@ export function summaryAnswer(prompt: ReadPrompt): unknown {
   };
 }
 
+/** What it sees on every page but ours. A test that wants other words scripts them. */
+export const WORDS_OF_A_PAGE =
+  'Every school should have a garden.\nWe learnt more from one bed of beans then from a hole chapter about plants.';
+
+export function pageAnswer({ picture }: ReadPrompt): { writing: string } {
+  if (picture === null) return { writing: '' };
+  const isOurs = picture.endsWith(Buffer.from(TRIAL_PICTURE).toString('base64'));
+  return { writing: isOurs ? TRIAL_WORDS.join(' ') : WORDS_OF_A_PAGE };
+}
+
 /** The answer to whatever the prompt asks. */
 export function answerTo(prompt: ReadPrompt): unknown {
   if (prompt.kind === 'grade') return gradingAnswer(prompt);
+  if (prompt.kind === 'page') return pageAnswer(prompt);
   if (prompt.kind === 'detect') return likelihoodAnswer(prompt);
   return prompt.kind === 'summarize' ? summaryAnswer(prompt) : { echo: true };
 }

@@ -53,6 +53,8 @@ export interface Abilities {
   /** Accepts a JSON schema and ignores it, as old servers do: answers in prose until asked in the prompt. */
   heedsSchema: boolean;
   reportsUsage: boolean;
+  /** Sees pictures: else it refuses them, or takes them and does not look (`ignored`). */
+  pictures: boolean | 'ignored';
   /** Refuses without naming what it refuses. */
   namesParameter: boolean;
 }
@@ -66,5 +68,6 @@ export const ALL_ABILITIES: Abilities = {
   systemRole: true,
   heedsSchema: true,
   reportsUsage: true,
+  pictures: true,
   namesParameter: true,
 };

@@ -1,6 +1,6 @@
 import type { Abilities, Behaviour } from './behaviours';
 import { answerTo, type GradingAnswer, gradingAnswer, obedientAnswer } from './answers';
-import { readPrompt, type ReadPrompt, type SentMessage } from './read-prompt';
+import { picturesOf, readPrompt, type ReadPrompt, type SentMessage } from './read-prompt';
 
 export interface CompletionRequest {
   model?: string;
@@ -47,6 +47,8 @@ export function refusalOf(request: CompletionRequest, abilities: Abilities): Err
   if (request.seed !== undefined && !abilities.seed) return refuse('seed');
   if (request.max_completion_tokens !== undefined && !abilities.maxTokens)
     return refuse('max_completion_tokens');
+  if (!abilities.pictures && picturesOf(request.messages).length > 0)
+    return errorReply(400, null, 'This model does not support image input.');
   if (request.messages.some((message) => message.role === 'system') && !abilities.systemRole) {
     return abilities.namesParameter ? errorReply(400, null, 'System role not supported.') : refuse('');
   }
@@ -65,7 +67,8 @@ export function completionOf(
   behaviour: Behaviour,
   abilities: Abilities,
 ): Completion {
-  const prompt = readPrompt(request.messages);
+  const read = readPrompt(request.messages);
+  const prompt = abilities.pictures === 'ignored' ? { ...read, picture: null } : read;
   const right = JSON.stringify(answerTo(prompt));
   const said = (content: string): Completion => ({ content, finishReason: 'stop', refusal: null });
   if (

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Abilities, ALL_ABILITIES, type Behaviour, type BehaviourInput } from './behaviours';
+import { picturesOf, sentMessage, type RawMessage } from './read-prompt';
 import { completionOf, type CompletionRequest, errorReply, type ErrorReply, refusalOf } from './completion';
+
+const TOKENS_OF_A_PICTURE = 1_100;
 
 export interface RecordedRequest {
   path: string;
@@ -132,7 +135,8 @@ export class OpenAiStandIn {
     if (request.method !== 'POST' || path !== '/v1/chat/completions') {
       return sendError(response, errorReply(404, null, 'There is nothing here.'));
     }
-    const body = JSON.parse(text) as CompletionRequest;
+    const raw = JSON.parse(text) as CompletionRequest & { messages: RawMessage[] };
+    const body: CompletionRequest = { ...raw, messages: raw.messages.map(sentMessage) };
     const refused = refusalOf(body, this.abilities);
     // A refused part does not use up a step of the script.
     const { latencyMs = 0, ...behaviour } = refused ? this.usual : this.behaviourFor(body);
@@ -159,7 +163,9 @@ export class OpenAiStandIn {
   }
 
   private behaviourFor(body: CompletionRequest): BehaviourInput {
-    const rule = this.rules.find(({ text }) => body.messages.some(({ content }) => content.includes(text)));
+    const rule = this.rules.find(({ text }) =>
+      body.messages.some((message) => message.content.includes(text)),
+    );
     return rule?.behaviour ?? this.queue.shift() ?? this.usual;
   }
 
@@ -202,7 +208,9 @@ export class OpenAiStandIn {
   private sendCompletion(body: CompletionRequest, behaviour: Behaviour, response: ServerResponse): void {
     const completion = completionOf(body, behaviour, this.abilities);
     const characters = body.messages.reduce((sum, message) => sum + message.content.length, 0);
-    const promptTokens = behaviour.type === 'cut_prompt' ? behaviour.promptTokens : Math.ceil(characters / 4);
+    const seen = picturesOf(body.messages).length * TOKENS_OF_A_PICTURE;
+    const promptTokens =
+      behaviour.type === 'cut_prompt' ? behaviour.promptTokens : Math.ceil(characters / 4) + seen;
     const completionTokens = Math.ceil(completion.content.length / 4);
     sendJson(response, 200, {
       id: `chatcmpl-${this.requests.length}`,
