@@ -21,6 +21,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 const WORD = `[a-z0-9']+`;
 const BETWEEN = `[^a-z0-9']{1,4}`;
+const WITHIN_SENTENCE = `[^a-z0-9'.!?]{1,4}`;
 
 function expanded(phrase: string): string {
   const next = phrase.replace(/\{([A-Z]+)\}/gu, (whole, name: string) => GROUPS[name] ?? whole);
@@ -36,7 +37,7 @@ export function patternOf(phrase: string): RegExp {
     .replace(/ … /gu, '\u0001')
     .replace(/ /gu, '\u0002')
     .replace(/~/gu, `[^a-z0-9']?`)
-    .replace(/\u0001/gu, `(?:${BETWEEN}${WORD}){0,5}${BETWEEN}`)
+    .replace(/\u0001/gu, `(?:${WITHIN_SENTENCE}${WORD}){0,5}${WITHIN_SENTENCE}`)
     .replace(/\u0002/gu, BETWEEN);
   return new RegExp(`(?<![a-z0-9'])(?:${source})(?![a-z0-9])`, 'g');
 }

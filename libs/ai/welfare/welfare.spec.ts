@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { HINTED_HELD_OUT, INNOCENT_HELD_OUT, PLAIN_HELD_OUT } from './evaluation/held-out-passages';
 import { WELFARE_SETS, welfareTable } from './evaluation/measure';
+import { INNOCENT_AT_SCHOOL } from './evaluation/school-passages';
+import { INNOCENT_AT_SCHOOL_UNSEEN } from './evaluation/school-passages-unseen';
 import { findHarm } from './find-harm';
 import { plainForm } from './phrases';
 import { shownNotes, welfareNotes } from './welfare-notes';
@@ -23,6 +25,15 @@ describe('passages that may speak of harm', () => {
         .map((line) => line.replace(/\s+/g, ' '));
     const printed = rows(readFileSync(join(__dirname, '../../../docs/privacy.md'), 'utf8'));
     for (const row of rows(welfareTable())) expect(printed).toContain(row);
+  });
+
+  it.each([...INNOCENT_AT_SCHOOL, ...INNOCENT_AT_SCHOOL_UNSEEN])(
+    'are not seen in what students write for school: %s',
+    (passage) => expect(findHarm(passage).map(({ quote }) => quote)).toEqual([]),
+  );
+
+  it('do not run from one sentence into the next', () => {
+    expect(findHarm('That tune began to follow me. Later at school I played it.')).toEqual([]);
   });
 
   it('are quoted as they stand in the essay, in its order, three at most', () => {
