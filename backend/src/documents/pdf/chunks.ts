@@ -50,7 +50,7 @@ export function chunksOf(glyphs: readonly PaintedGlyph[], turns: QuarterTurns): 
       spacePending = true;
       continue;
     }
-    const { x, y } = turned(glyph, turns ?? 0);
+    const { x, y } = turnedPlace(glyph, turns ?? 0);
     if (!current || !continues(current, glyph, x - current.x1, y)) {
       current = { glyphs: [], x0: x, x1: x, y, size: glyph.size };
       chunks.push(current);
@@ -130,7 +130,7 @@ function withoutRepaints(chunks: readonly Chunk[]): Chunk[] {
 }
 
 /** Turns page coordinates so that text of that direction runs to the right. */
-function turned({ x, y }: PaintedGlyph, turns: 0 | 1 | 2 | 3): { x: number; y: number } {
+export function turnedPlace({ x, y }: PaintedGlyph, turns: 0 | 1 | 2 | 3): { x: number; y: number } {
   if (turns === 1) return { x: y, y: -x };
   if (turns === 2) return { x: -x, y: -y };
   if (turns === 3) return { x: -y, y: x };

@@ -36,9 +36,16 @@ export interface PageLook {
 /** Layers by the place of a piece of text among those of its page; none is in the first. */
 export type TextLayers = ReadonlyMap<number, number>;
 
+/**
+ * Of a processor, for one file: some twenty pages. A file may take three times as long for all that is done with it, and pages that nobody
+ * has looked at are read by OCR instead.
+ */
+const CPU_MICROSECONDS = 4_000_000;
+
 /** Draws pages of one file to be looked at. Opened when the first is, as most files have none that needs it. */
 export class PageViewer {
   private opened: Promise<PDFDocumentProxy> | undefined;
+  private readonly begun = process.cpuUsage();
 
   /** @param bytes belong to it from here on */
   constructor(private readonly bytes: Uint8Array) {}
@@ -46,9 +53,11 @@ export class PageViewer {
   /**
    * @param layers which pieces of text overlap, so that each needs a picture apart
    * @param isCloser with four times as many pixels
-   * @throws what pdf.js throws
+   * @throws what pdf.js throws; Error if the file has used up its time
    */
   async look(number: number, layers: TextLayers, isCloser = false): Promise<PageLook> {
+    const { user, system } = process.cpuUsage(this.begun);
+    if (user + system > CPU_MICROSECONDS) throw new Error('there is no time left to look at it');
     this.opened ??= this.open();
     const document = await this.opened;
     const page = await document.getPage(number);

@@ -1,8 +1,9 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PATH, type OperatorList, type ShownFont } from './operators';
 import { paintPage } from './paint-page';
+import type { PaintedGlyph } from './painted-page';
 import { plainTextOf } from './layout';
-import { reasonUnseen, sortBy, surelyShow } from './visibility';
+import { byReason, reasonUnseen, surelyShow, type HiddenReason } from './visibility';
 
 type Step = readonly [operator: number, ...args: unknown[]];
 
@@ -72,11 +73,17 @@ function painted(...steps: Step[]) {
 /** What is known without a look at the page. */
 function known(...steps: Step[]) {
   const page = painted(...steps);
-  const { visible, hidden } = sortBy(page.glyphs, (glyph) => reasonUnseen(glyph, page));
+  const open: PaintedGlyph[] = [];
+  const unseen = new Map<PaintedGlyph, HiddenReason>();
+  for (const glyph of page.glyphs) {
+    const reason = reasonUnseen(glyph, page);
+    if (reason) unseen.set(glyph, reason);
+    else open.push(glyph);
+  }
   return {
-    open: plainTextOf(visible),
-    hidden: Object.fromEntries([...hidden].map(([reason, found]) => [reason, plainTextOf(found)])),
-    isSure: surelyShow(visible, page),
+    open: plainTextOf(open),
+    hidden: Object.fromEntries([...byReason(unseen)].map(([reason, found]) => [reason, plainTextOf(found)])),
+    isSure: surelyShow(open, page),
   };
 }
 

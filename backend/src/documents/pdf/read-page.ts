@@ -1,21 +1,13 @@
-import { AnnotationMode, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PageLook, PageViewer, TextLayers } from './look-at-page';
+import { AnnotationMode, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { ScanOutcome } from '../ocr/scanned-page';
+import { linesShown, lettersOf, paintedLines } from './claimed-words';
+import type { PageViewer } from './look-at-page';
 import { areaOf, type Box } from './matrix';
 import { UNPLACED_IMAGES, type OperatorList, type ShownFont } from './operators';
 import { paintPage } from './paint-page';
 import type { PaintedGlyph, PaintedPage } from './painted-page';
-import { seenOn } from './seen-words';
-import { layersOf } from './text-layers';
-import {
-  reasonNotFound,
-  reasonUnseen,
-  sortBy,
-  surelyShow,
-  type HiddenReason,
-  type SortedGlyphs,
-} from './visibility';
-
-type Look = (layers: TextLayers, isCloser?: boolean) => Promise<PageLook>;
+import { sortGlyphs, type SortedGlyphs } from './sort-page';
+import type { HiddenReason } from './visibility';
 
 /** Pictures that together take less of the page are logos and ornaments. */
 const PICTURE_SHARE = 0.05;
@@ -23,76 +15,80 @@ const PICTURE_SHARE = 0.05;
 const SCAN_SHARE = 0.5;
 const SCAN_LETTERS_MAX = 60;
 
-export interface ReadPage {
-  visible: PaintedGlyph[];
-  hidden: Map<HiddenReason, PaintedGlyph[]>;
+export interface ReadPage extends SortedGlyphs {
   box: Box;
   showsPicture: boolean;
-  /** Whether its words are known only by reading the picture that it shows. */
+  /** Whether words on it are known only by reading what it shows. */
   isToBeRead: boolean;
+}
+
+interface HowToRead {
+  layers: { isVisible(group: unknown): boolean };
+  viewer: PageViewer;
+  /** Whether pages may be read by OCR; else what they claim is taken for true. */
+  readsScans: boolean;
+  /** What that found; then nobody needs to look at it again. */
+  scan: ScanOutcome | undefined;
 }
 
 /** The words of a page, as a reader sees it. */
 export async function readPage(
   page: PDFPageProxy,
-  { layers, viewer }: { layers: { isVisible(group: unknown): boolean }; viewer: PageViewer },
+  { layers, viewer, readsScans, scan }: HowToRead,
 ): Promise<ReadPage> {
   const list = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE });
   const painted = paintedPage(page, list, layers);
   page.cleanup();
-  const sorted = await sortGlyphs(painted, (...how) => viewer.look(page.pageNumber, ...how));
-  const letters = sorted.visible.filter(({ isSpace }) => !isSpace).length;
+  const sorted = await sortGlyphs(painted, (...how) => {
+    if (scan !== undefined || imagePixels(list) > PIXELS_LOOKED_AT) throw new Error('it is not to be drawn');
+    return viewer.look(page.pageNumber, ...how);
+  });
   const share = pictureShare(painted, list);
-  if (share >= SCAN_SHARE && letters <= SCAN_LETTERS_MAX) acceptTextLayer(sorted);
+  const letters = lettersIn(sorted.visible);
+  const isScan = share >= SCAN_SHARE && letters <= SCAN_LETTERS_MAX;
+  if (isScan) claimTextLayer(sorted);
+  if (!readsScans) believe(sorted);
+  withoutRepeats(sorted);
+  const isPicture = lettersIn(sorted.visible) === 0 && share >= PICTURE_SHARE;
   return {
     ...sorted,
     box: painted.box,
     showsPicture: share >= PICTURE_SHARE,
-    isToBeRead: isToBeRead(sorted.visible, share),
+    isToBeRead: readsScans && (isPicture || isScan || sorted.claimed.size > 0),
   };
 }
 
-function isToBeRead(visible: readonly PaintedGlyph[], share: number): boolean {
-  const letters = visible.filter(({ isSpace }) => !isSpace).length;
-  return letters === 0 ? share >= PICTURE_SHARE : share >= SCAN_SHARE && letters <= SCAN_LETTERS_MAX;
+const lettersIn = (glyphs: readonly PaintedGlyph[]): number =>
+  glyphs.filter(({ isSpace }) => !isSpace).length;
+
+const LAYER: readonly HiddenReason[] = ['invisible', 'covered', 'same_colour'];
+
+/**
+ * The words of a scan are invisible over its picture, or painted under it: what a program recognised there, or what somebody would like
+ * to be read there.
+ */
+function claimTextLayer({ hidden, claimed }: SortedGlyphs): void {
+  for (const [glyph, reason] of hidden) {
+    if (!LAYER.includes(reason)) continue;
+    hidden.delete(glyph);
+    claimed.set(glyph, reason);
+  }
 }
 
-function acceptTextLayer(sorted: SortedGlyphs): void {
-  for (const reason of ['invisible', 'covered'] as const) {
-    sorted.visible.push(...(sorted.hidden.get(reason) ?? []));
-    sorted.hidden.delete(reason);
-  }
-  sorted.visible.sort((a, b) => a.order - b.order);
+function believe(sorted: SortedGlyphs): void {
+  sorted.visible = [...sorted.visible, ...sorted.claimed.keys()].sort((a, b) => a.order - b.order);
+  sorted.claimed.clear();
 }
 
-async function sortGlyphs(painted: PaintedPage, look: Look): Promise<SortedGlyphs> {
-  const unseen = new Map<PaintedGlyph, HiddenReason>();
-  for (const glyph of painted.glyphs) {
-    const reason = reasonUnseen(glyph, painted);
-    if (reason) unseen.set(glyph, reason);
-  }
-  // Slanting type is no part of the text.
-  const open = painted.glyphs.filter((glyph) => !unseen.has(glyph) && glyph.turns !== null);
-  if (!surelyShow(open, painted)) {
-    const seen = await lookedFor(open, painted, look).catch(() => new Set(open));
-    for (const glyph of open)
-      if (!glyph.isSpace && !seen.has(glyph)) unseen.set(glyph, reasonNotFound(glyph, painted.areas));
-  }
-  return sortBy(painted.glyphs, (glyph) => unseen.get(glyph) ?? null);
-}
+/** Of its letters, a line that repeats another may differ in this share. */
+const REPEATED = 0.1;
 
-async function lookedFor(
-  glyphs: readonly PaintedGlyph[],
-  painted: PaintedPage,
-  look: Look,
-): Promise<Set<PaintedGlyph>> {
-  const layers = layersOf(glyphs, painted);
-  const { seen, faint } = seenOn(await look(layers), glyphs, layers);
-  if (faint.size > 0) {
-    const closer = seenOn(await look(layers, true), [...faint], layers);
-    for (const glyph of faint) if (!closer.seen.has(glyph)) seen.delete(glyph);
-  }
-  return seen;
+/** Hidden words that a reader sees all the same, such as those of a program that recognised the page's own type once more. */
+function withoutRepeats({ visible, hidden }: SortedGlyphs): void {
+  if (hidden.size === 0 || visible.length === 0) return;
+  const lines = paintedLines([...hidden.keys()]);
+  const areShown = linesShown(lines, lettersOf(visible.map(({ text }) => text).join('')), REPEATED);
+  lines.forEach((line, at) => areShown[at] && line.forEach((glyph) => hidden.delete(glyph)));
 }
 
 function paintedPage(
@@ -121,4 +117,17 @@ function pictureShare({ areas, box }: PaintedPage, { fnArray }: OperatorList): n
   if (Array.from(fnArray).some((code) => UNPLACED_IMAGES.has(code))) return 1;
   const images = areas.filter(({ isImage }) => isImage);
   return images.reduce((sum, area) => sum + areaOf(area.box), 0) / areaOf(box);
+}
+
+/** More would not fit beside what reading holds; the processes that recognise pages have more room. */
+const PIXELS_LOOKED_AT = 20_000_000;
+
+function imagePixels({ fnArray, argsArray }: OperatorList): number {
+  let pixels = 0;
+  for (let at = 0; at < fnArray.length; at += 1) {
+    if (fnArray[at] !== OPS.paintImageXObject) continue;
+    const [, width, height] = argsArray[at] as readonly [unknown, number, number];
+    pixels += width * height;
+  }
+  return pixels;
 }

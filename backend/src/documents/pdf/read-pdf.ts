@@ -3,7 +3,6 @@ import { ESSAY_MAX_CHARACTERS, ESSAY_MAX_PAGES } from '@marklight/contracts/busi
 import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 import { looksGarbled, withoutBlankEnds, withoutUnseenCharacters } from '../text/clean-characters';
 import type { ScannedPages } from '../ocr/scanned-page';
-import { scanFault, visiblePagesOf } from '../ocr/scanned-glyphs';
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { blindJpegs } from './jpegs-in-pdf';
@@ -11,7 +10,9 @@ import { layOut, plainTextOf, type VisiblePage } from './layout';
 import { pagesWithPartsLeftOut } from './left-out';
 import { PageViewer } from './look-at-page';
 import { openPdf } from './open-pdf';
-import { readPage } from './read-page';
+import { readPage, type ReadPage } from './read-page';
+import { settled, type SettledPage } from './settle-page';
+import { byReason } from './visibility';
 
 /** The teacher needs to see what kind of words were hidden, not all of a hostile megabyte. */
 const HIDDEN_TEXT_MAX_CHARACTERS = 2_000;
@@ -68,17 +69,19 @@ async function readPages(
       continue;
     }
     const scan = scanned.get(number);
-    const { visible, hidden, box, showsPicture, isToBeRead } = await readPage(page, { layers, viewer });
-    if (scan !== undefined) fileFaults.push(scanFault(number, scan));
-    else if (readsScans && isToBeRead) pagesToRead.push(number);
-    else if (!visible.some(({ isSpace }) => !isSpace)) {
-      if (showsPicture) fileFaults.push({ kind: 'picture_page', page: number });
-      else blank.push(number);
-    }
-    const read = scan === undefined ? [] : visiblePagesOf(scan);
-    pages.push(...(read.length > 0 ? read : [{ glyphs: visible, box }]));
-    for (const [reason, found] of hidden) hiddenText.push({ page: number, reason, text: plainTextOf(found) });
-    glyphs += visible.length;
+    const read = await readPage(page, { layers, viewer, readsScans, scan });
+    const {
+      hidden,
+      faults,
+      pages: shown,
+    } = scan === undefined ? unread(read, number) : settled(read, number, scan);
+    pages.push(...shown);
+    fileFaults.push(...faults);
+    for (const [reason, found] of byReason(hidden))
+      hiddenText.push({ page: number, reason, text: plainTextOf(found) });
+    if (scan === undefined && read.isToBeRead) pagesToRead.push(number);
+    else if (scan === undefined && isBlank(read) && !read.showsPicture) blank.push(number);
+    glyphs += shown.reduce((sum, { glyphs: of }) => sum + of.length, 0);
     if (glyphs > ESSAY_MAX_CHARACTERS * 2) throw new RefusedInWorker('too_long');
   }
   for (const page of await pagesWithPartsLeftOut(document, blank))
@@ -104,6 +107,15 @@ async function readPages(
     heading,
   };
 }
+
+/** A page that was not read by OCR, or not yet. */
+function unread(read: ReadPage, page: number): SettledPage {
+  const { visible: glyphs, hidden, box, showsPicture, isToBeRead } = read;
+  const isLeftOut = isBlank(read) && showsPicture && !isToBeRead;
+  return { pages: [{ glyphs, box }], hidden, faults: isLeftOut ? [{ kind: 'picture_page', page }] : [] };
+}
+
+const isBlank = ({ visible }: ReadPage): boolean => visible.every(({ isSpace }) => isSpace);
 
 const isDamage = ({ kind }: FileFault): boolean => kind === 'damaged_page';
 

@@ -9,11 +9,6 @@ export type HiddenReason = HiddenText['reason'];
 /** ΔE*ab from its ground: type that stands out like this needs no look. */
 const STANDS_OUT = 25;
 
-export interface SortedGlyphs {
-  visible: PaintedGlyph[];
-  hidden: Map<HiddenReason, PaintedGlyph[]>;
-}
-
 /** Glyphs that nobody sees, whatever the page looks like; null for all others. */
 export function reasonUnseen(glyph: PaintedGlyph, page: PaintedPage): HiddenReason | null {
   const { x, y } = glyph.middle;
@@ -58,24 +53,14 @@ export function reasonNotFound(glyph: PaintedGlyph, areas: readonly PaintedArea[
   return glyph.colour === null ? 'invisible' : 'same_colour';
 }
 
-/** Sorts glyphs into those a reader sees and those nobody sees, each with the reason. */
-export function sortBy(
-  glyphs: readonly PaintedGlyph[],
-  reasonOf: (glyph: PaintedGlyph) => HiddenReason | null,
-): SortedGlyphs {
-  const visible: PaintedGlyph[] = [];
-  const hidden = new Map<HiddenReason, PaintedGlyph[]>();
-  for (const glyph of glyphs) {
-    const reason = reasonOf(glyph);
-    if (reason === null) {
-      visible.push(glyph);
-      continue;
-    }
-    const same = hidden.get(reason);
+export function byReason(hidden: ReadonlyMap<PaintedGlyph, HiddenReason>): Map<HiddenReason, PaintedGlyph[]> {
+  const sorted = new Map<HiddenReason, PaintedGlyph[]>();
+  for (const [glyph, reason] of hidden) {
+    const same = sorted.get(reason);
     if (same) same.push(glyph);
-    else hidden.set(reason, [glyph]);
+    else sorted.set(reason, [glyph]);
   }
-  return { visible, hidden };
+  return sorted;
 }
 
 /** The part of a glyph's place in which its strokes are: rules above and below it do not touch that. */
