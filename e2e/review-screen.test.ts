@@ -196,7 +196,7 @@ it.each([
     await field.and(page.locator(':focus')).waitFor();
     const sheets = await page.request.get('/api/hand-back?form=csv&unreviewed=include');
     expect(await sheets.text()).toContain(
-      `1. “${words}”: A first sentence that says what it is about. (Evidence)`,
+      `C1. “${words}”: A first sentence that says what it is about. (Evidence)`,
     );
   },
 );

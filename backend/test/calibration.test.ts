@@ -1,5 +1,6 @@
 import { CALIBRATION_ESSAYS_MAX, CALIBRATIONS_PER_ACCOUNT } from '@marklight/contracts/business';
 import type { Calibration, CalibrationEssay } from '@marklight/contracts/calibration';
+import type { GradingResult } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, CALIBRATION_API, pathTo } from '@marklight/contracts/routes';
 import type { Rubric } from '@marklight/contracts/rubrics';
@@ -69,9 +70,33 @@ describe('marking essays blind', () => {
       .expect(200);
     const facts = { filename: 'essay.pdf', wordCount: 5 };
     expect(list.body as CalibrationEssay[]).toEqual([
-      { ...facts, essayId: one, studentName: 'Ada', isGraded: true, isMarked: true },
-      { ...facts, essayId: two, studentName: null, isGraded: false, isMarked: false },
+      { ...facts, essayId: one, studentName: 'Ada', isGraded: true, isMarked: true, isDecided: false },
+      { ...facts, essayId: two, studentName: null, isGraded: false, isMarked: false, isDecided: false },
     ]);
+  });
+
+  it('names those whose result the teacher had reviewed or changed before marking them', async () => {
+    const [untouched, reviewed, changed] = [await graded(3), await graded(2), await graded(1)];
+    const review = (essayId: string) =>
+      teacher.agent.put(`/api/essays/${essayId}/reviewed`).send({ reviewed: true }).expect(204);
+    await review(reviewed);
+    const { body } = await teacher.agent.get(`/api/essays/${changed}/results`).expect(200);
+    const [{ id, version, feedback }] = body as [GradingResult];
+    const decisions = feedback.map(({ feedback }) => ({ level: 4, feedback }));
+    await teacher.agent.put(`/api/results/${id}`).send({ version, feedback: decisions }).expect(200);
+    const known = async () => {
+      const list = await teacher.agent
+        .get(pathTo(CALIBRATION_API.essays, { id: rubric.id }))
+        .query({ assignmentId })
+        .expect(200);
+      const all = new Map((list.body as CalibrationEssay[]).map((one) => [one.essayId, one.isDecided]));
+      return [untouched, reviewed, changed].map((one) => all.get(one));
+    };
+    expect(await known()).toEqual([false, true, true]);
+    // Marked blind, and reviewed afterwards.
+    for (const essayId of [untouched, reviewed]) await mark(essayId, [3, 2]).expect(204);
+    await review(untouched);
+    expect(await known()).toEqual([false, true, true]);
   });
 
   it('is kept at each step, and compared only once every criterion is marked', async () => {

@@ -125,9 +125,9 @@ it('they go out numbered', async () => {
   const { text } = await given.teacher.agent.get('/api/hand-back?form=csv&unreviewed=include').expect(200);
   const [header = [], row = []] = readCsv(text);
   expect(row[header.indexOf('Comments on your words')]).toBe(
-    '1. “patience”: One.\n2. “feed”: Two. (Evidence)',
+    'C1. “patience”: One.\nC2. “feed”: Two. (Evidence)',
   );
   const reports = readCsv((await given.teacher.agent.get('/api/export/reports').expect(200)).text);
   expect(reports[0]?.at(-1)).toBe('Comments');
-  expect(reports[1]?.at(-1)).toContain('1. “patience”: One.');
+  expect(reports[1]?.at(-1)).toContain('C1. “patience”: One.');
 });

@@ -41,6 +41,7 @@ export const assignmentsApi = baseApi.injectEndpoints({
   }),
 });
 export const {
+  useOwnAssignmentQuery,
   useLazyOwnAssignmentQuery,
   useCreateAssignmentMutation,
   useUpdateAssignmentMutation,

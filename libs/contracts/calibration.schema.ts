@@ -111,6 +111,8 @@ export const calibrationEssaySchema = z.object({
   /** Whether this version has graded it. */
   isGraded: z.boolean(),
   isMarked: z.boolean(),
+  /** Whether the teacher reviewed or changed its result before marking it, so that the mark is not blind. */
+  isDecided: z.boolean(),
 });
 
 export const calibrationEssaysQuerySchema = pageQuerySchema.extend({ assignmentId: idSchema });

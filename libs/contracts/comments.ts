@@ -9,3 +9,6 @@ export function inOrder(comments: readonly EssayComment[]): EssayComment[] {
     (one, other) => one.start - other.start || one.end - other.end || (one.id < other.id ? -1 : 1),
   );
 }
+
+/** How the comment in this place (from 1) is called, on the screen and on a sheet: "C1", apart from quotes and criteria. */
+export const commentMark = (place: number): string => `C${place}`;

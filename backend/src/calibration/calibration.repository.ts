@@ -171,6 +171,8 @@ export class CalibrationRepository {
     { assignmentId, take, skip }: { assignmentId: string; take: number; skip: number },
   ): Promise<{ items: CalibrationEssay[]; total: number }> {
     const from = `from essays essay join assignments assignment on assignment.id = essay.assignment_id
+      left join calibration_marks mark on mark.essay_id = essay.id and mark.calibration_id in (
+        select id from rubric_calibrations where ${OF_VERSION})
       where essay.user_id = $1 and essay.assignment_id = $4 and essay.deleted_at is null
         and (assignment.rubric_id = $2 or exists (
           select from grading_results where essay_id = essay.id and criteria_id in (${COPIES})))`;
@@ -179,8 +181,9 @@ export class CalibrationRepository {
         `select essay.id as "essayId", essay.filename, essay.student_name as "studentName",
            essay.word_count as "wordCount",
            exists (select from grading_results where essay_id = essay.id and criteria_id in (${COPIES})) as "isGraded",
-           exists (select from calibration_marks where essay_id = essay.id and calibration_id in (
-             select id from rubric_calibrations where ${OF_VERSION})) as "isMarked"
+           mark.marked_at is not null as "isMarked",
+           exists (select from result_ledger line where line.essay_id = essay.id and line.kind = 'changed'
+             and (mark.marked_at is null or line.happened_at < mark.marked_at)) as "isDecided"
          ${from} order by coalesce(essay.student_name, essay.filename), essay.id limit $5 offset $6`,
         [...valuesOf(of), assignmentId, take, skip],
       ),

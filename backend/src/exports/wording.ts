@@ -1,4 +1,4 @@
-import type { EssayComment } from '@marklight/contracts/comments';
+import { commentMark, type EssayComment } from '@marklight/contracts/comments';
 import { FEEDBACK_STATUS_WORDS, LEVELS, NOT_MARKED } from '@marklight/contracts/grades';
 import { NOTHING_SURE, type FeedbackItem, type GradingResult } from '@marklight/contracts/grading';
 import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
@@ -34,10 +34,10 @@ export function graderName(result: Pick<GradingResult, 'provider' | 'model'>): s
   return result.provider === 'built-in' ? 'Built-in grader' : result.model;
 }
 
-/** "1. “Cooking is maths”: Say how. (Evidence)", one for each, as they are numbered on a sheet. */
+/** "C1. “Cooking is maths”: Say how. (Evidence)", one for each, as they are numbered on a sheet. */
 export function commentLines(comments: readonly EssayComment[]): string[] {
   return comments.map(
     ({ quote, words, criterion }, index) =>
-      `${index + 1}. “${quote}”: ${words}${criterion === null ? '' : ` (${criterion})`}`,
+      `${commentMark(index + 1)}. “${quote}”: ${words}${criterion === null ? '' : ` (${criterion})`}`,
   );
 }

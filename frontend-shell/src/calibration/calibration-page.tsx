@@ -55,7 +55,13 @@ function CalibrationView({ calibration }: { calibration: Calibration }) {
   const [parameters, setParameters] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const essayId = parameters.get('essay');
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [essayId]);
+  const seen = useRef(essayId);
+  useEffect(() => {
+    if (seen.current === essayId) return;
+    seen.current = essayId;
+    // Scrolls to it too: the list may be far down, and the essay and its levels begin at the top.
+    heading.current?.focus();
+  }, [essayId]);
   const assignmentId = parameters.get('assignment') ?? calibration.assignments[0]?.id ?? '';
   const go = (next: { assignment?: string; essay?: string }) =>
     setParameters({ assignment: assignmentId, ...next }, { replace: 'assignment' in next });

@@ -76,15 +76,16 @@ export class Blocks {
     });
   }
 
-  /** The student's words beside the marker, with the criterion's number. */
-  quote(text: string, criterionNumber: number): Block[] {
-    const block = this.lines(text, STYLES.quote, { left: QUOTE_INDENT, spaceBefore: HALF_LINE / 2 })[0];
+  /** The student's words beside the marker, with a number or another short mark before it. */
+  quote(text: string, before: string): Block[] {
+    const number = layOutOnOneLine(before, STYLES.label, CONTENT_WIDTH / 4, this.fonts);
+    const left = Math.max(QUOTE_INDENT, (number?.width ?? 0) + 18);
+    const block = this.lines(text, STYLES.quote, { left, spaceBefore: HALF_LINE / 2 })[0];
     if (!block) return [];
-    const number = layOutOnOneLine(String(criterionNumber), STYLES.label, QUOTE_INDENT, this.fonts);
     const marked = block.rows.map((row): Row => ({
       height: row.height,
       draw(canvas, top) {
-        canvas.bar(QUOTE_INDENT - 8, top, 3, row.height, COLOURS.marker);
+        canvas.bar(left - 8, top, 3, row.height, COLOURS.marker);
         row.draw(canvas, top);
       },
     }));

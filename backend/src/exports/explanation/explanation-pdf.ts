@@ -174,7 +174,7 @@ function criterionBlocks(
       },
     ),
     ...blocks.paragraph(story, STYLES.facts),
-    ...(detail.quote > 0 ? blocks.quote(cut(quote, detail.quote), number) : []),
+    ...(detail.quote > 0 ? blocks.quote(cut(quote, detail.quote), String(number)) : []),
   ];
 }
 

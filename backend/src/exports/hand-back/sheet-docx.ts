@@ -129,9 +129,9 @@ function body(sheet: Sheet): Paragraph[] {
   ];
 }
 
-function comment({ number, quote, words, criterion }: SheetComment): Paragraph[] {
+function comment({ mark, quote, words, criterion }: SheetComment): Paragraph[] {
   return [
-    ...quoted(number, quote),
+    ...quoted(mark, quote),
     ...lines(words),
     ...(criterion === '' ? [] : lines(`For: ${criterion}`, {}, faint)),
   ];
@@ -143,14 +143,14 @@ function criterion(one: SheetCriterion, number: number): Paragraph[] {
     ...lines(`${number}. ${one.name}`, { heading: HeadingLevel.HEADING_3, keepNext: true }),
     ...lines(`${statusName(one)}${level}`, { keepNext: true }, { bold: true, size: 19 }),
     ...lines(one.feedback),
-    ...one.quotes.flatMap((quote) => quoted(quote.number, quote.words)),
+    ...one.quotes.flatMap((quote) => quoted(String(quote.number), quote.words)),
     ...labelled('Steps to improve', one.steps.length === 1 ? bullets(one.steps) : steps(one.steps, number)),
     ...labelled('Compared with a model answer', lines(one.comparison)),
   ];
 }
 
-/** The student's words with their number, beside a mark. */
-function quoted(number: number, words: string): Paragraph[] {
+/** The student's words after their number or mark. */
+function quoted(mark: string, words: string): Paragraph[] {
   return printableParagraphs(words).map(
     (text, index) =>
       new Paragraph({
@@ -160,7 +160,7 @@ function quoted(number: number, words: string): Paragraph[] {
           left: { style: BorderStyle.SINGLE, size: 24, space: 8, color: colourOf(COLOURS.marker) },
         },
         children: [
-          ...(index === 0 ? [new TextRun({ text: `${number}  `, bold: true })] : []),
+          ...(index === 0 ? [new TextRun({ text: `${mark}  `, bold: true })] : []),
           ...directedRuns(text, { italics: true }),
         ],
       }),

@@ -100,9 +100,9 @@ function body(sheet: Sheet, blocks: Blocks): Block[] {
   ];
 }
 
-function comment({ number, quote, words, criterion }: SheetComment, blocks: Blocks): Block[] {
+function comment({ mark, quote, words, criterion }: SheetComment, blocks: Blocks): Block[] {
   return [
-    ...blocks.quote(quote, number),
+    ...blocks.quote(quote, mark),
     ...blocks.paragraph(words),
     ...(criterion === '' ? [] : blocks.paragraph(`For: ${isolated(criterion)}`, STYLES.facts)),
   ];
@@ -122,7 +122,7 @@ function criterion(one: SheetCriterion, number: number, blocks: Blocks): Block[]
       one.status === 'not_assessed' ? '' : one.level,
     ),
     ...blocks.paragraph(one.feedback),
-    ...one.quotes.flatMap((quote) => blocks.quote(quote.words, quote.number)),
+    ...one.quotes.flatMap((quote) => blocks.quote(quote.words, String(quote.number))),
     ...under('Steps to improve', blocks.list(steps, steps.length === 1 ? 'bullets' : 'numbers'), blocks),
     ...under('Compared with a model answer', blocks.paragraph(comparison), blocks),
   ];

@@ -1,3 +1,4 @@
+import { commentMark } from '@marklight/contracts/comments';
 import { isolated } from '@marklight/contracts/direction';
 import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
 import { WHOLE_LABELS, type WholeText } from '@marklight/contracts/decisions';
@@ -26,7 +27,8 @@ export interface SheetPlace {
 
 /** The teacher's, on words of the essay. */
 export interface SheetComment {
-  number: number;
+  /** "C1": the quotes have numbers. */
+  mark: string;
   quote: string;
   words: string;
   /** The name of the criterion that it bears on; empty for none. */
@@ -39,7 +41,7 @@ export interface SheetCriterion {
   /** "Level 1 of 4, Emerging"; without the name where the status says it. */
   level: string;
   feedback: string;
-  /** The student's words; numbered through the whole sheet, so that a comment can be talked about. */
+  /** The student's words; numbered through the whole sheet, so that one can be talked about. */
   quotes: { number: number; words: string }[];
   steps: string[];
   comparison: string;
@@ -59,7 +61,7 @@ export interface Sheet {
   grade: string;
   remark: string;
   criteria: SheetCriterion[];
-  /** In the order of the essay, numbered from 1. */
+  /** In the order of the essay. */
   comments: SheetComment[];
   lists: { title: string; entries: string[] }[];
   texts: { title: string; text: string }[];
@@ -114,7 +116,7 @@ export function sheetOf(result: GradingResult, place: SheetPlace): Sheet {
       comparison: item.exemplarComparison,
     })),
     comments: result.comments.map(({ quote, words, criterion }, index) => ({
-      ...{ number: index + 1, quote, words },
+      ...{ mark: commentMark(index + 1), quote, words },
       criterion: criterion ?? '',
     })),
     lists: LISTS.map((part) => ({ title: labels[part], entries: words[part] })).filter(

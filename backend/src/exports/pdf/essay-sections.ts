@@ -1,3 +1,4 @@
+import { commentMark } from '@marklight/contracts/comments';
 import { WHOLE_LABELS } from '@marklight/contracts/decisions';
 import { isolated } from '@marklight/contracts/direction';
 import { insightLabels } from '@marklight/contracts/genre';
@@ -37,7 +38,7 @@ function criteria(result: PrintedResult, blocks: Blocks): Block[] {
 }
 
 function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] {
-  const quotes = item.evidence.flatMap(({ quote }) => blocks.quote(quote, number));
+  const quotes = item.evidence.flatMap(({ quote }) => blocks.quote(quote, String(number)));
   return [
     ...blocks.lines(`${number}. ${isolated(item.criteria)}`, STYLES.heading, {
       spaceBefore: number === 1 ? 0 : LINE,
@@ -53,7 +54,7 @@ function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] 
 
 function comments({ comments }: PrintedResult, blocks: Blocks): Block[] {
   return comments.flatMap(({ quote, words, criterion }, index) => [
-    ...blocks.quote(quote, index + 1),
+    ...blocks.quote(quote, commentMark(index + 1)),
     ...blocks.paragraph(words),
     ...(criterion === null ? [] : blocks.paragraph(`For: ${isolated(criterion)}`, STYLES.facts)),
   ]);

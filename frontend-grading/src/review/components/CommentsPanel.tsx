@@ -1,7 +1,7 @@
 import { Check, PencilLine, Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { COMMENT_MAX_CHARACTERS } from '@marklight/contracts/business';
-import { inOrder, type EssayComment } from '@marklight/contracts/comments';
+import { commentMark, inOrder, type EssayComment } from '@marklight/contracts/comments';
 import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
 import { SelectField } from '@marklight/ui/select-field';
@@ -84,7 +84,9 @@ function CommentRead(props: OneProps & { number: number; onShow: (start: number)
         className="er-comment-quote ml-bar ml-baseline"
         onClick={() => onShow(comment.start)}
       >
-        <span className="er-comment-number ml-fixed" aria-hidden>{`C${number}`}</span>
+        <span className="er-comment-number ml-fixed" aria-hidden>
+          {commentMark(number)}
+        </span>
         <span className="ml-sr-only">{`Show comment ${number} in the essay: `}</span>
         <q dir="auto">{comment.quote}</q>
       </button>

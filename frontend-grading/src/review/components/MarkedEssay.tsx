@@ -1,5 +1,5 @@
 import { Fragment, memo, useMemo, type MouseEvent } from 'react';
-import type { EssayComment } from '@marklight/contracts/comments';
+import { commentMark, type EssayComment } from '@marklight/contracts/comments';
 import { highlightSegments, type HighlightSegment } from '@marklight/ui/highlight-segments';
 import { markId, type EvidenceRange } from '../../logic/evidence';
 import { hueOf } from '../logic/criterion-hues';
@@ -74,14 +74,14 @@ export const MarkedEssay = memo(function MarkedEssay({
                 className={
                   one < 0 ? 'er-comment-number ml-fixed' : `gd-mark-number ${one === open ? hueOf(one) : ''}`
                 }
-                aria-label={one < 0 ? `Open comment C${-one}` : `Open criterion ${one}`}
+                aria-label={one < 0 ? `Open comment ${commentMark(-one)}` : `Open criterion ${one}`}
                 onClick={(event) => {
                   event.stopPropagation();
                   if (one > 0) onOpen(one);
                   else openComment(one);
                 }}
               >
-                {one < 0 ? `C${-one}` : one}
+                {one < 0 ? commentMark(-one) : one}
               </button>
             ))}
           </Fragment>

@@ -123,17 +123,25 @@ function EssayRows({
   if (data.length === 0) return <EmptyState title="This assignment has no essays yet." />;
   return (
     <>
+      {data.some(({ isDecided }) => isDecided) && (
+        <p className="ml-hint">
+          Mark essays whose results you have not seen. On the others you may follow the grader without meaning
+          to, and the figures would look better than they are.
+        </p>
+      )}
       <ul className="ml-lined ml-list ca-essays">
-        {data.map(({ essayId, studentName, filename, wordCount, isMarked: isStarted }) => {
-          const own = marked.find((one) => one.essayId === essayId);
+        {data.map(({ essayId, studentName, filename, wordCount, isMarked: isStarted, isDecided }) => {
+          const own = marked.find((mark) => mark.essayId === essayId);
           const name = shortName(studentName ?? filename);
-          const state = own ? (isMarked(own.levels) ? 'Marked' : 'Begun') : '';
+          const state = own && (isMarked(own.levels) ? 'Marked' : 'Begun');
+          const known =
+            isDecided && `You ${own ? 'had' : 'have'} reviewed or changed its result${own ? ' before' : ''}`;
           return (
             <li key={essayId} className="ml-row ml-between">
               <span className="ml-anywhere">
                 {name}{' '}
                 <span className="ml-hint">
-                  {[countOf(wordCount, 'word'), state].filter(Boolean).join(' · ')}
+                  {[countOf(wordCount, 'word'), state, known].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <span className="ml-row">

@@ -7,6 +7,7 @@ import { ErrorState, SkeletonLines } from '@marklight/ui/states';
 import { countOf } from '@marklight/ui/words';
 import { useCalibrationEssaysQuery, useEssayToMarkQuery, useMarkEssayMutation } from '../api';
 import { isMarked } from '../logic/figures';
+import { Task } from './task';
 
 export interface MarkingProps {
   calibration: Calibration;
@@ -53,13 +54,16 @@ export function Marking({ calibration, essayId, assignmentId, onGo }: MarkingPro
     void save({ id: rubric.id, essayId, version, levels: next });
   };
   const left = levels.filter((level) => level === null).length;
-  const next = others?.find((one) => one.essayId !== essayId && !one.isMarked);
+  const open = others?.filter((one) => one.essayId !== essayId && !one.isMarked);
+  const next = open?.find((one) => !one.isDecided) ?? open?.[0];
+  const isDecided = others?.some((one) => one.essayId === essayId && one.isDecided);
   return (
     <div className="ca-marking ml-grid">
       <section className="ml-card ca-essay ml-scrolls" aria-labelledby="ca-essay" tabIndex={0}>
         <h2 id="ca-essay" className="ml-anywhere">
           {essay ? (essay.studentName ?? essay.filename) : 'The essay'}
         </h2>
+        {essay?.assignmentId && <Task assignmentId={essay.assignmentId} />}
         {essay ? (
           <div className="ca-text ml-anywhere ml-prewrap" dir="auto">
             {essay.content}
@@ -77,6 +81,11 @@ export function Marking({ calibration, essayId, assignmentId, onGo }: MarkingPro
       </section>
       <section className="ml-card ml-section" aria-labelledby="ca-levels">
         <h2 id="ca-levels">Your levels</h2>
+        {isDecided && (
+          <p className="ml-hint">
+            You have reviewed or changed this essay’s result, so you may remember the grader’s levels.
+          </p>
+        )}
         {criteria.map(({ name, description, levels: words }, number) => (
           <fieldset key={number}>
             <legend className="ml-weight-600 ml-anywhere">{name}</legend>

@@ -31,6 +31,7 @@ const anEssay = (given: Partial<CalibrationEssay> = {}): CalibrationEssay => ({
     wordCount: 300,
     isGraded: true,
     isMarked: false,
+    isDecided: false,
   },
   ...given,
 });
@@ -92,6 +93,60 @@ describe('the calibration of a rubric', () => {
       { version: 3, levels: [3, 2] },
     ]);
     expect(screen.getByRole('button', { name: 'Next essay' })).toHaveProperty('disabled', false);
+  });
+
+  it('says which results the teacher knows already, and goes on with one that is not', async () => {
+    const { user } = page(aCalibration(), {
+      'GET /api/rubrics/r1/calibration/essays': () => ({
+        body: [
+          anEssay({ isDecided: true }),
+          anEssay({ essayId: 'e2', studentName: 'Ben', isDecided: true }),
+          anEssay({ essayId: 'e3', studentName: 'Cas' }),
+          anEssay({ essayId: 'e4', studentName: 'Dee', isMarked: true }),
+        ],
+      }),
+      'PUT /api/rubrics/r1/calibration/essays/e1': () => ({ status: 204 }),
+      'GET /api/essays/e3': () => ({ body: { studentName: 'Cas', content: 'Unseen.' } }),
+    });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent?.includes('You have reviewed or changed its result'))).toEqual([
+      ...[true, true, false, false],
+    ]);
+    screen.getByText(/^Mark essays whose results you have not seen\./);
+    await user.click(screen.getByRole('button', { name: 'Mark Ada' }));
+    await screen.findByText(/^You have reviewed or changed this essay’s result/);
+    for (const name of ['Thesis', 'Spelling']) {
+      const group = within(screen.getByRole('group', { name }));
+      await user.click(group.getByRole('radio', { name: '2 Sound' }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Next essay' }));
+    await screen.findByText('Unseen.');
+    expect(screen.queryByText(/^You have reviewed or changed this essay’s result/)).toBeNull();
+  });
+
+  it('shows the task that the essay answers', async () => {
+    const task = {
+      ...{
+        title: 'Letter',
+        description: null,
+        instructions: 'Write to the council.',
+        sourceText: 'A notice.',
+      },
+      ...{ yearLevel: 9, wordsMin: null, wordsMax: 400 },
+    };
+    page(
+      aCalibration(),
+      {
+        'GET /api/essays/e1': () => ({ body: { studentName: 'Ada', content: 'Text.', assignmentId: 'a1' } }),
+        'GET /api/assignments/a1': () => ({ body: task }),
+      },
+      '?essay=e1',
+    );
+    const summary = await screen.findByText('Task: Letter');
+    expect(summary.closest('details')?.open).toBe(true);
+    screen.getByText('Year 9 · At most 400 words');
+    screen.getByText('Write to the council.');
+    screen.getByText('The text that it answers');
   });
 
   it('asks before the levels of an essay are deleted, and says why that failed', async () => {
