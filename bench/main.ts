@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PARTS } from './parts';
+import { BY_NAME_ONLY, PARTS } from './parts';
 import { withMeasurement } from './report';
 
 async function main(): Promise<void> {
@@ -16,7 +16,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { only: { type: 'string', multiple: true }, write: { type: 'boolean' } },
   });
-  const names = positionals.length > 0 ? positionals : Object.keys(PARTS);
+  const names =
+    positionals.length > 0 ? positionals : Object.keys(PARTS).filter((name) => !BY_NAME_ONLY.has(name));
   const unknown = names.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
     throw new Error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);

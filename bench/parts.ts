@@ -8,6 +8,7 @@ import { benchHostileNeighbour } from './neighbour/bench';
 import { benchNextEssay } from './next-essay';
 import { benchPdfs } from './pdfs';
 import { benchPieces, requestFor } from './pieces';
+import { benchPlans } from './plans';
 import { benchQueue } from './queue';
 import { benchReads } from './reads';
 
@@ -27,4 +28,8 @@ export const PARTS: Readonly<Record<string, (say: Say, only?: readonly string[])
   next: benchNextEssay,
   admin: benchAdminDashboard,
   neighbour: benchHostileNeighbour,
+  plans: benchPlans,
 };
+
+/** Those that run only when they are asked for by name. */
+export const BY_NAME_ONLY: ReadonlySet<string> = new Set(['plans']);

@@ -18,14 +18,16 @@ export class GradingBatches {
    * essays.
    */
   async noteIfEnded(userId: string): Promise<void> {
-    await this.dataSource
-      .transaction(async (manager) => {
-        if (await hasOpenGradings(manager, userId)) return;
-        await lockBatchOf(manager, userId);
-        await insertEndOfBatch(manager, userId);
-      })
-      .catch((error: unknown) =>
-        this.log.warn(errorFacts(error), 'the end of a batch of gradings could not be noted'),
-      );
+    await this.noteEndOf(userId).catch((error: unknown) =>
+      this.log.warn(errorFacts(error), 'the end of a batch of gradings could not be noted'),
+    );
+  }
+
+  private async noteEndOf(userId: string): Promise<void> {
+    if (await hasOpenGradings(this.dataSource.manager, userId)) return;
+    await this.dataSource.transaction(async (manager) => {
+      await lockBatchOf(manager, userId);
+      await insertEndOfBatch(manager, userId);
+    });
   }
 }

@@ -59,10 +59,20 @@ export class AiUsageRepository {
     return rows[0] ?? null;
   }
 
-  async record(userId: string, usage: AiUsage, manager: EntityManager): Promise<void> {
-    await manager.query(
-      'insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd) values ($1, $2, $3, $4)',
-      [userId, usage.promptTokens, usage.completionTokens, usage.costUsd],
+  /** Records what was used and gives back what was set aside, both or neither. */
+  async settle(
+    userId: string,
+    { usage, reservation }: { usage: AiUsage | null; reservation: string | null },
+  ): Promise<void> {
+    if (!usage && reservation === null) return;
+    await this.dataSource.query<unknown[]>(
+      `with released as (delete from ai_token_reservations where id = $2)
+       insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd)
+       select $1::uuid, $3::integer, $4::integer, $5::numeric where $3::integer is not null`,
+      [
+        ...[userId, reservation],
+        ...[usage?.promptTokens ?? null, usage?.completionTokens ?? null, usage?.costUsd ?? null],
+      ],
     );
   }
 
@@ -118,9 +128,5 @@ export class AiUsageRepository {
     );
     if (!row) throw new Error('The reservation was not written.');
     return row.id;
-  }
-
-  async release(id: string, manager: EntityManager): Promise<void> {
-    await manager.query('delete from ai_token_reservations where id = $1', [id]);
   }
 }

@@ -94,10 +94,7 @@ export class AiUsageService {
 
   /** Records what a call cost, answered or not, and gives back what was set aside for it. */
   async settle(userId: string, reservation: TokenReservation, usage: AiUsage | null): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      if (usage) await this.repository.record(userId, usage, manager);
-      if (reservation.id !== null) await this.repository.release(reservation.id, manager);
-    });
+    await this.repository.settle(userId, { usage, reservation: reservation.id });
   }
 }
 

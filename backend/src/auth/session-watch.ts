@@ -20,9 +20,9 @@ export class SessionWatch {
    * by checking every LOOK_AGAIN_MS; the first check is for a session that ended while the stream was being opened.
    */
   ended(userId: string, sessionId: string, lookAgainMs = LOOK_AGAIN_MS): Observable<unknown> {
-    const news = this.channel.news.pipe(
-      filter((one) => one === 'reconnected' || (one.userId === userId && one.signedOut === true)),
-    );
+    const news = this.channel
+      .newsOf(userId)
+      .pipe(filter((one) => one === 'reconnected' || one.signedOut === true));
     return merge(of(null), news, interval(lookAgainMs)).pipe(
       // An unreachable database says nothing about the session: the next check will.
       switchMap(() => defer(() => this.sessions.isOpen(userId, sessionId)).pipe(catchError(() => of(true)))),

@@ -76,7 +76,8 @@ export class SessionsRepository {
 
   /** Whether the session is still valid for this person. */
   async isOpen(userId: string, sid: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
+    const rows = await this.prepared.rows<object>(
+      'session is open',
       `select from sessions s join users u on u.id::text = s.${OWNER}
        where s.sid = $1 and u.id = $2 and s.expire > now() and u.disabled_at is null
          and s.last_used_at >= now() - ${idleLimitSql('u')}`,

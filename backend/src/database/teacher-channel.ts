@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Subject, type Observable } from 'rxjs';
+import { Observable, Subject, type Subscriber } from 'rxjs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppLog } from '../common/app-log';
 import { notify } from './connection.repository';
@@ -21,6 +21,11 @@ export interface TeacherNews {
   signedOut?: true;
 }
 
+/** SQL: sends the news of a grading within the statement that changes it. @param userId, jobId expressions */
+export function jobNewsSql(userId: string, jobId: string): string {
+  return `pg_notify('${CHANNEL}', json_build_object('userId', ${userId}, 'jobId', ${jobId})::text)`;
+}
+
 /**
  * Notifications between processes, over PostgreSQL's NOTIFY. They are sent within the transaction that makes the
  * change, so one arrives if and only if the change was committed. A server without it still serves; its pages learn
@@ -29,6 +34,8 @@ export interface TeacherNews {
 @Injectable()
 export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
   private readonly subject = new Subject<TeacherNews | 'reconnected'>();
+  /** Those that want one teacher's notifications only, by teacher: with thousands of pages open, nobody else is asked. */
+  private readonly ofTeachers = new Map<string, Set<Subscriber<TeacherNews | 'reconnected'>>>();
   private readonly listener: DatabaseListener;
 
   constructor(
@@ -40,7 +47,7 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
       url: url.direct,
       channel: CHANNEL,
       onMessage: (payload) => this.deliver(payload),
-      onGap: () => this.subject.next('reconnected'),
+      onGap: () => this.deliverGap(),
       log,
     });
   }
@@ -48,6 +55,18 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
   /** All notifications, and `reconnected` after a gap in which some may have been missed. */
   get news(): Observable<TeacherNews | 'reconnected'> {
     return this.subject.asObservable();
+  }
+
+  /** The same of one teacher. */
+  newsOf(userId: string): Observable<TeacherNews | 'reconnected'> {
+    return new Observable((listener) => {
+      const listeners = this.ofTeachers.get(userId) ?? new Set();
+      this.ofTeachers.set(userId, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && this.ofTeachers.get(userId) === listeners) this.ofTeachers.delete(userId);
+      };
+    });
   }
 
   /** Sends when the manager's transaction commits; without a manager, immediately. */
@@ -61,12 +80,21 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.subject.complete();
+    for (const listener of [...this.ofTeachers.values()].flatMap((some) => [...some])) listener.complete();
     await this.listener.stop();
   }
 
   private deliver(payload: string): void {
     const news = newsFrom(payload);
-    if (news) this.subject.next(news);
+    if (!news) return;
+    this.subject.next(news);
+    for (const listener of [...(this.ofTeachers.get(news.userId) ?? [])]) listener.next(news);
+  }
+
+  private deliverGap(): void {
+    this.subject.next('reconnected');
+    for (const listener of [...this.ofTeachers.values()].flatMap((some) => [...some]))
+      listener.next('reconnected');
   }
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CheckedResult } from '@marklight/ai/check-proposal';
 import { roughCallTokens } from '@marklight/ai/openai/tokens';
-import type { CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
+import type { AiProvider, CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { yearLevelOf } from '@marklight/ai/year-level';
@@ -18,6 +18,7 @@ import { KnownPeopleRepository } from '../ai/known-people.repository';
 import { CalibrationInUse, type CalibrationOfGrading } from '../calibration/calibration-in-use';
 import { AppLog, unexpectedFacts } from '../common/app-log';
 import { WorkError } from '../common/work/work.errors';
+import { Semaphore } from '../common/semaphore';
 import { AppConfig } from '../config/app-config';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import { isDatabaseAway, throughDatabaseOutage } from '../database/database-away';
@@ -77,6 +78,8 @@ const LONGEST_WAIT_MS = HOUR_MS;
 /** Grades one essay: claims the job, asks the provider, checks the answer, stores the result. */
 @Injectable()
 export class EssayGrader {
+  private readonly questions: Semaphore;
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly graders: Graders,
@@ -90,7 +93,9 @@ export class EssayGrader {
     private readonly scans: ScanWait,
     private readonly log: AppLog,
     private readonly config: AppConfig,
-  ) {}
+  ) {
+    this.questions = new Semaphore(config.env.AI_CONCURRENCY);
+  }
 
   /**
    * Safe to repeat: a job that is done, dismissed with its essay or already stored changes nothing. It waits for an
@@ -141,15 +146,19 @@ export class EssayGrader {
     };
     const reservation = await outlast(() => this.reserve(job, request));
     if (!reservation) return;
+    const grader = this.graders.of(job.grader);
     let proposal: GradingProposal;
-    const asked = performance.now();
+    let asked = 0;
     try {
-      proposal = await this.graders.of(job.grader).grade(request, {
-        account: job.userId,
-        background: true,
-        signal,
-        askedAt: job.createdAt.getTime(),
-        mayAskTwice: reservation.roomForMore,
+      proposal = await this.asking(grader, () => {
+        asked = performance.now();
+        return grader.grade(request, {
+          account: job.userId,
+          background: true,
+          signal,
+          askedAt: job.createdAt.getTime(),
+          mayAskTwice: reservation.roomForMore,
+        });
       });
     } catch (error) {
       await outlast(() =>
@@ -162,7 +171,7 @@ export class EssayGrader {
     const tookMs = performance.now() - asked;
     // Before anything else can fail: the service was paid for.
     await outlast(() => this.usage.settle(job.userId, reservation, proposal.usage));
-    await outlast(() => this.progress(job, PROGRESS_ANSWERED));
+    await outlast(() => noteProgress(this.dataSource.manager, job, PROGRESS_ANSWERED));
     const asker = { account: job.userId, signal };
     const checked = await this.pool.run(
       'check',
@@ -172,6 +181,11 @@ export class EssayGrader {
     );
     await outlast(() => this.store(job, proposal, { checked, calibration }, tookMs));
     await this.batches.noteIfEnded(job.userId);
+  }
+
+  /** The service answers AI_CONCURRENCY essays at a time; more may be claimed, stored or checked beside them. */
+  private asking<T>({ name }: Pick<AiProvider, 'name'>, ask: () => Promise<T>): Promise<T> {
+    return name === 'openai' ? this.questions.run(ask) : ask();
   }
 
   /** Whose names are hidden from the service; the built-in grader sends nothing anywhere. */
@@ -194,21 +208,13 @@ export class EssayGrader {
   }
 
   private async claim(jobId: string): Promise<ClaimedJob | null> {
-    const job = await this.dataSource.transaction(async (manager) => {
-      const claimed = await claimGrading(manager, jobId, PROGRESS_STARTED);
-      if (!claimed) await endIfEssayDeleted(manager, jobId);
-      else await this.channel.publish({ userId: claimed.userId, jobId }, manager);
-      return claimed;
-    });
+    const { manager } = this.dataSource;
+    const job = await claimGrading(manager, jobId, PROGRESS_STARTED);
+    if (!job) await endIfEssayDeleted(manager, jobId);
     if (!job || job.starts <= MAX_STARTS) return job;
     this.log.error({ jobId, starts: job.starts }, 'a grading whose process died every time is given up');
     await this.fail(job, OUR_FAILURE);
     return null;
-  }
-
-  private async progress(job: ClaimedJob, progress: number): Promise<void> {
-    await noteProgress(this.dataSource.manager, job, progress);
-    await this.channel.publish({ userId: job.userId, jobId: job.id });
   }
 
   /** Result, job and essay change together or not at all. */

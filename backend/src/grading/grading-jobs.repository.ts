@@ -6,6 +6,7 @@ import type { GradedBy } from '@marklight/contracts/ledger';
 import type { Strictness } from '@marklight/contracts/strictness';
 import type { EntityManager } from 'typeorm';
 import type { CriterionDetails } from '../criteria/criteria.entity';
+import { jobNewsSql } from '../database/teacher-channel';
 import type { AssignmentBrief } from './assignment-brief';
 import { gradedBySql } from './ledger/ledger.repository';
 import { settingsSql, type GradedWith } from './starting/graded-with';
@@ -115,6 +116,15 @@ export async function putBackForMaintenance(manager: EntityManager, jobId: strin
   return rows[0]?.userId ?? null;
 }
 
+/** Whether pages of the job's essay are still being read. */
+export async function isEssayBeingRead(manager: EntityManager, jobId: string): Promise<boolean> {
+  const pages = await manager.query<unknown[]>(
+    `select from grading_jobs job join scanned_pages page on page.essay_id = job.essay_id where job.id = $1 limit 1`,
+    [jobId],
+  );
+  return pages.length > 0;
+}
+
 /** Whose essay an open job is for; null if there is no such job. */
 export async function essayOfGrading(
   manager: EntityManager,
@@ -127,14 +137,17 @@ export async function essayOfGrading(
   return row ?? null;
 }
 
-/** Begins an attempt, which revokes any earlier one. @returns null if there is nothing to grade any more */
+/**
+ * Begins an attempt, which revokes any earlier one, and tells the teacher's pages.
+ * @returns null if there is nothing to grade any more
+ */
 export async function claimGrading(
   manager: EntityManager,
   jobId: string,
   progress: number,
 ): Promise<ClaimedJob | null> {
-  const [rows] = await manager.query<[ClaimedJob[], number]>(
-    `update grading_jobs job
+  const [row] = await manager.query<(ClaimedJob & { told: unknown })[]>(
+    `with claimed as (update grading_jobs job
      set status = 'processing', progress = $2, error = null, claim = gen_random_uuid(), starts = job.starts + 1
      from essays essay, criteria
      where job.id = $1 and job.${OPEN}
@@ -150,10 +163,13 @@ export async function claimGrading(
        (select json_build_object('title', title, 'instructions', instructions, 'sourceText', source_text,
           'yearLevel', year_level, 'wordsMin', words_min, 'wordsMax', words_max, 'genre', genre)
         from assignments where id = essay.assignment_id) as brief,
-       (select ${settingsSql('assignments')} - 'genre' from assignments where id = essay.assignment_id) as settings`,
+       (select ${settingsSql('assignments')} - 'genre' from assignments where id = essay.assignment_id) as settings
+     ) select claimed.*, ${jobNewsSql('"userId"', 'id')} as told from claimed`,
     [jobId, progress],
   );
-  return rows[0] ?? null;
+  if (!row) return null;
+  const { told: _, ...job } = row;
+  return job;
 }
 
 /** A job whose essay was deleted ends here; left open it would wait forever once the essay is restored. */
@@ -167,12 +183,17 @@ export async function endIfEssayDeleted(manager: EntityManager, jobId: string): 
   );
 }
 
+/** Notes how far the attempt is, and tells the teacher's pages. */
 export async function noteProgress(
   manager: EntityManager,
   { id, claim }: Claim,
   progress: number,
 ): Promise<void> {
-  await manager.query(`update grading_jobs set progress = $3 where ${HELD}`, [id, claim, progress]);
+  await manager.query<unknown[]>(
+    `with moved as (update grading_jobs set progress = $3 where ${HELD} returning id, user_id)
+     select ${jobNewsSql('user_id', 'id')} from moved`,
+    [id, claim, progress],
+  );
 }
 
 /**

@@ -9,6 +9,11 @@ import { GRADE_ESSAY_TASK, type GradeEssayPayload } from './grading-queue.reposi
 
 /** One on the analysis thread while another is read or stored. */
 const BUILT_IN_CONCURRENCY = 2;
+/**
+ * Essays that are claimed before a question to the AI service or stored after an answer, beside those that it is asked about: it
+ * need not wait for our own work. `EssayGrader` limits the questions.
+ */
+const besides = (questions: number): number => Math.ceil(questions / 2);
 /** Only a safety net: NOTIFY starts a job within milliseconds. */
 const POLL_MS = 2_000;
 /** An answer of the AI service that is on its way was paid for. */
@@ -63,7 +68,10 @@ export class GradingWorker {
   }
 
   private get concurrency(): number {
-    return this.config.providerName === 'openai' ? this.config.env.AI_CONCURRENCY : BUILT_IN_CONCURRENCY;
+    const { providerName, env } = this.config;
+    return providerName === 'openai'
+      ? env.AI_CONCURRENCY + besides(env.AI_CONCURRENCY)
+      : BUILT_IN_CONCURRENCY;
   }
 
   /** How long a grading may take before it is stopped and tried again. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { PreparedStatements } from '../database/prepared-statements.repository';
 
 /**
  * A server that has been silent for this long counts as having no streams: three times the interval between reports.
@@ -11,27 +12,22 @@ const FORGOTTEN_SECONDS = 3_600;
 
 @Injectable()
 export class OpenStreamsRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly prepared: PreparedStatements,
+  ) {}
 
   /**
    * Counts one more stream of the account, unless it has `most` at all servers together. Two of one account take turns.
    * @returns whether it was counted
    */
   async take(server: string, userId: string, most: number): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query('select 1 from users where id = $1 for no key update', [userId]);
-      const rows = await manager.query<unknown[]>(
-        `insert into event_streams (user_id, server, open)
-         select $1, $2, 1 where (
-           select coalesce(sum(open), 0) from event_streams
-           where user_id = $1 and seen_at > now() - make_interval(secs => $4)
-         ) < $3
-         on conflict (user_id, server) do update set open = event_streams.open + 1, seen_at = now()
-         returning open`,
-        [userId, server, most, SILENT_SECONDS],
-      );
-      return rows.length > 0;
-    });
+    const [row] = await this.prepared.rows<{ taken: boolean }>(
+      'take event stream',
+      'select take_event_stream($1, $2, $3, make_interval(secs => $4)) as taken',
+      [userId, server, most, SILENT_SECONDS],
+    );
+    return row?.taken === true;
   }
 
   async giveBack(server: string, userId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { PROCESSING_STATUSES_MAX } from '@marklight/contracts/business';
 import type { ProcessingStatus } from '@marklight/contracts/grading';
 import type { DataSource, EntityManager } from 'typeorm';
+import { PreparedStatements } from '../database/prepared-statements.repository';
 
 export type ListedJob = ProcessingStatus & { jobId: string };
 
@@ -15,14 +16,18 @@ const LISTED = `
 /** Gradings as the dashboard lists them: neither dismissed nor of a deleted essay. */
 @Injectable()
 export class ProcessingStatusRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly prepared: PreparedStatements,
+  ) {}
 
   /**
    * In the order in which grading was asked for. Of more than PROCESSING_STATUSES_MAX those in progress, then those that
    * wait, in their order, then the newest of the others.
    */
   ofTeacher(userId: string): Promise<ListedJob[]> {
-    return this.dataSource.query<ListedJob[]>(
+    return this.prepared.rows<ListedJob>(
+      'processing status',
       `select * from (
          ${LISTED} and job.user_id = $1
          order by case job.status when 'processing' then 1 when 'pending' then 2 else 3 end,
@@ -41,13 +46,14 @@ export class ProcessingStatusRepository {
     );
   }
 
-  /** The essays of these jobs, listed or not. */
-  async essaysOf(jobIds: readonly string[]): Promise<string[]> {
-    const rows = await this.dataSource.query<{ essayId: string }[]>(
-      'select essay_id as "essayId" from grading_jobs where id = any($1::uuid[]) and not second_opinion',
+  /** The essays of these jobs, listed or not, by job. */
+  async essaysOf(jobIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.dataSource.query<{ jobId: string; essayId: string }[]>(
+      `select id as "jobId", essay_id as "essayId" from grading_jobs
+       where id = any($1::uuid[]) and not second_opinion`,
       [jobIds],
     );
-    return rows.map(({ essayId }) => essayId);
+    return new Map(rows.map(({ jobId, essayId }) => [jobId, essayId]));
   }
 
   /** @returns the essay's finished jobs, which are no longer listed */

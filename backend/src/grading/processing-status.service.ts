@@ -3,11 +3,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ProcessingEvent, ProcessingStatus } from '@marklight/contracts/grading';
 import type { DataSource } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
+import { together } from '../common/together';
 import { TeacherChannel } from '../database/teacher-channel';
 import { ProcessingStatusRepository, type ListedJob } from './processing-status.repository';
 
+/** Reading as many takes some ten milliseconds. */
+const JOBS_AT_ONCE = 1_000;
+
 @Injectable()
 export class ProcessingStatusService {
+  private readonly changes = together((jobIds: readonly string[]) => this.changesByJob(jobIds), JOBS_AT_ONCE);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly repository: ProcessingStatusRepository,
@@ -34,15 +40,21 @@ export class ProcessingStatusService {
     });
   }
 
-  /** The present state of these jobs, in two queries however many there are. */
+  /** The present state of these jobs; of many teachers' at the same moment, in two queries for all. */
   async changesOf(jobIds: readonly string[]): Promise<ProcessingEvent[]> {
+    return [...(await this.changes(jobIds)).values()];
+  }
+
+  private async changesByJob(jobIds: readonly string[]): Promise<Map<string, ProcessingEvent>> {
     const rows = await this.repository.listed(jobIds);
-    const events = rows.map((row): ProcessingEvent => ({ type: 'change', status: toReply(row) }));
-    const listed = new Set(rows.map(({ jobId }) => jobId));
-    const others = jobIds.filter((id) => !listed.has(id));
+    const events = new Map(
+      rows.map((row): [string, ProcessingEvent] => [row.jobId, { type: 'change', status: toReply(row) }]),
+    );
+    const others = jobIds.filter((id) => !events.has(id));
     if (others.length === 0) return events;
-    const gone = await this.repository.essaysOf(others);
-    return [...events, ...gone.map((essayId): ProcessingEvent => ({ type: 'removed', essayId }))];
+    for (const [jobId, essayId] of await this.repository.essaysOf(others))
+      events.set(jobId, { type: 'removed', essayId });
+    return events;
   }
 }
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EssayScans } from '../essays/scans/essay-scans.service';
 import { lockReading } from '../essays/scans/scans.repository';
-import { essayOfGrading } from './grading-jobs.repository';
+import { essayOfGrading, isEssayBeingRead } from './grading-jobs.repository';
 import { enqueueGrading, runGradingsOfEssay } from './grading-queue.repository';
 
 /** By then the end of the reading has started the grading; this is for one that never ends. */
@@ -20,7 +20,8 @@ export class ScanWait {
   }
 
   /** @returns whether it waits now */
-  begin(jobId: string): Promise<boolean> {
+  async begin(jobId: string): Promise<boolean> {
+    if (!(await isEssayBeingRead(this.dataSource.manager, jobId))) return false;
     return this.dataSource.transaction(async (manager) => {
       const job = await essayOfGrading(manager, jobId);
       if (!job || !(await lockReading(manager, job.essayId))) return false;

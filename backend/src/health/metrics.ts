@@ -58,7 +58,7 @@ export class Metrics {
     );
     this.readFromDatabase(
       'grading_workers_alive',
-      'Grading workers of all processes that had a job in hand or an answer from the queue within the last 30 seconds: one for each essay graded at a time.',
+      'Grading workers of all processes that had a job in hand or an answer from the queue within the last 30 seconds: one for each essay graded at a time, and half as many again with an AI service.',
       async () => (await this.queueState.read()).gradingWorkers,
     );
     this.readFromDatabase(
