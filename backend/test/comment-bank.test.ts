@@ -215,6 +215,25 @@ describe('importing comments', () => {
     expect(await bank()).toEqual([]);
   });
 
+  it.each([
+    ['is never closed', 'Comment\nGood.\n"Good start, but where is your reason?\nSay why.', 3],
+    ['closes in a later comment', '"Good start\nSay why.\n"Name your source" first.', 1],
+    ['closes before its comment ends', 'Good.\n"Because" is no reason, it needs one.', 2],
+  ])('refuses CSV where a quotation mark %s, and imports nothing', async (_, text, line) => {
+    const { body } = await importing(text, 'csv').expect(400);
+    expect(body).toMatchObject({ code: 'broken_quote' });
+    expect(body.message).toContain(`on line ${line} with a quotation mark`);
+    expect(await bank()).toEqual([]);
+  });
+
+  it('reads a long text away from the event loop, and says how many comments it has too many', async () => {
+    const many = Array.from({ length: 40_000 }, (_, at) => `Say ${at}`).join('\n');
+    const { body } = await importing(many).expect(409);
+    expect(body.message).toContain('this text has 40,000 different ones');
+    const same = 'Say why.\n'.repeat(50_000);
+    expect((await importing(same).expect(200)).body).toEqual({ added: 1, known: 49_999 });
+  });
+
   it.each(['', '\n \n'])('says so where there is none: %j', async (text) => {
     expect((await importing(text).expect(400)).body.message).toContain('no comment in this text');
   });

@@ -158,12 +158,13 @@ describe('a page of the file as a picture', () => {
   });
 
   it.each([
-    [2, 422],
+    [2, 404],
     [0, 400],
     [1.5, 400],
     [101, 400],
   ])('is refused for page %s, which is not there, with %s', async (page, status) => {
     const { id } = await anUploadedEssay(await anEssayPdf());
-    await picture(id, page).expect(status);
+    const { body } = await picture(id, page).expect(status);
+    if (status === 404) expect(body.message).toBe('This file has one page; there is no page 2.');
   });
 });

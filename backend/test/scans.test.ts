@@ -79,7 +79,7 @@ describe('an essay with a scanned page', () => {
     expect(read).toMatchObject({ content: FIRST, fileFaults: [{ kind: 'picture_page', page: 2 }] });
     expect(read.eyeReasons.map(({ code }) => code)).toContain('partly_read');
     await teacher.agent.get(`/api/essays/${none.id}/page-picture`).query({ page: 1 }).expect(200);
-    await teacher.agent.get(`/api/essays/${none.id}/page-picture`).query({ page: 2 }).expect(422);
+    await teacher.agent.get(`/api/essays/${none.id}/page-picture`).query({ page: 2 }).expect(404);
   });
 
   it('can be corrected by its teacher before it is graded, and its result points at the corrected text', async () => {
@@ -105,6 +105,24 @@ describe('an essay with a scanned page', () => {
       .send({ text: FIRST, was: SECOND })
       .expect(409);
     expect(refused.code).toBe('not_from_pictures');
+  });
+
+  it('is not corrected while it is being read, whatever the text, and an odd text is refused in its own words', async () => {
+    const { id } = await upload(aScannedPage([FIRST]).encodeSync('png'), 'photo.png');
+    const correct = (text: string, was: string) =>
+      teacher.agent.put(`/api/essays/${id}/text`).send({ text, was });
+    const { body: early } = await correct(SECOND, '').expect(409);
+    expect(early.code).toBe('being_read');
+    while ((await essayNow(id)).reading) await new Promise((resolve) => setTimeout(resolve, 50));
+    const { content } = await essayNow(id);
+    for (const [text, message] of [
+      ['x'.repeat(500_000), 'The letters of this text do not make words. Check what you typed.'],
+      ['\u0001\u0002\u0003 \u0004', 'This text holds characters that are no text.'],
+      ['….!?', 'Type the text of the essay.'],
+    ] as const) {
+      const { body } = await correct(text, content).expect(400);
+      expect(body).toMatchObject({ fields: { text: expect.stringContaining(message) as string } });
+    }
   });
 
   it('that lies on its side is shown upright once it has been read', async () => {

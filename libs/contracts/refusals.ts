@@ -19,6 +19,7 @@ export const essayRefusals = [
   'unknown_encoding',
   'no_text',
   'unreadable_text',
+  'no_words',
   'too_large',
   'too_many_pixels',
   'too_many_pages',
@@ -51,6 +52,8 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   no_text: 'No text was found. Check that it is the right file and upload it again.',
   unreadable_text:
     'The letters in this file cannot be read, because its fonts do not say what they are. Save it as PDF again, or print it to PDF from another program.',
+  no_words:
+    'The letters of this text do not make words. Check that it is the right text, not a code or a key, and upload it again.',
   too_many_pixels: `This picture has more than ${PICTURE_MAX_MEGAPIXELS} million pixels. Save it smaller and upload it again.`,
   too_many_pages: `This file has more than ${ESSAY_MAX_PAGES} pages. Upload one essay per file.`,
   too_long: `This text is longer than ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Upload one essay per file.`,

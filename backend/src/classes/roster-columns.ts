@@ -161,7 +161,7 @@ function sortFields({ line, fields }: Row): SortedRow[] {
 function withoutCount(rows: readonly Row[]): readonly Row[] {
   const counts =
     rows.length > 1 && rows.every(({ fields }, index) => fields[0]?.trim() === String(index + 1));
-  return counts ? rows.map(({ line, fields }) => ({ line, fields: fields.slice(1) })) : rows;
+  return counts ? rows.map((row) => ({ ...row, fields: row.fields.slice(1) })) : rows;
 }
 
 /**

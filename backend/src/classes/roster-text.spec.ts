@@ -189,6 +189,14 @@ describe('readRoster', () => {
     expect(list.students).toHaveLength(1 + Number(text.startsWith('Jane Smith\nBo')));
   });
 
+  it('makes no student of several lines that a broken quote runs together', () => {
+    const { students, skipped } = readRoster('Name\n"Ann Lee\nBo Chen\n"Cy" Diaz\nEve Fox');
+    expect(students.map(({ name }) => name)).toEqual(['Eve Fox']);
+    expect(skipped).toMatchObject([
+      { line: 2, reason: expect.stringContaining('A quotation mark opens on this line') as string },
+    ]);
+  });
+
   it('counts the lines inside quotes', () => {
     const { skipped } = readRoster('Name,Note\nBo Chen,"one\ntwo"\nBo Chen,');
     expect(skipped).toEqual([{ line: 4, reason: 'This student is already on line 2.' }]);

@@ -9,7 +9,7 @@ import {
 import { plainLine } from '@marklight/contracts/text';
 import { RosterError } from './classes.errors';
 import { entriesByForm, entriesByHeader, headerOf, type RosterEntry } from './roster-columns';
-import { readRows } from '../common/files/delimited-rows';
+import { readRows, type Row } from '../common/files/delimited-rows';
 
 export type ListedStudent = Omit<Student, 'id'>;
 
@@ -43,8 +43,20 @@ function entriesOf(text: string): RosterEntry[] {
   const { delimiter, rows } = readRows(text);
   const [first, ...rest] = rows;
   const header = first && headerOf(first);
-  return header ? entriesByHeader(rest, header) : entriesByForm(rows, delimiter);
+  const entries = header ? entriesByHeader(rest, header) : entriesByForm(rows, delimiter);
+  const swallowing = new Map(rows.filter(swallowsLines).map(({ line }) => [line, BROKEN_QUOTE]));
+  return entries.map((entry) => {
+    const problem = swallowing.get(entry.line);
+    return problem ? { ...entry, problem } : entry;
+  });
 }
+
+const BROKEN_QUOTE =
+  'A quotation mark opens on this line and does not close where its cell ends, so the lines after it cannot be told apart. Take it out, or close it.';
+
+/** Two students of a list would become one. */
+const swallowsLines = ({ hasBrokenQuote, fields }: Row): boolean =>
+  hasBrokenQuote && fields.some((field) => field.includes('\n'));
 
 function noStudents([first]: RosterList['skipped']): RosterError {
   const { message } = new RosterError('no_students');

@@ -21,6 +21,7 @@ import { CurrentUserOf } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { sendFile } from '../common/files/send-file';
 import { listReply } from '../common/paging';
+import { type Asker, AskerOf } from '../common/work/asker';
 import { CommentBankService } from './comment-bank.service';
 
 @Controller()
@@ -54,8 +55,9 @@ export class CommentBankController {
   import(
     @CurrentUserOf() user: User,
     @Body({ schema: bankImportRequestSchema }) request: BankImportRequest,
+    @AskerOf() asker: Asker,
   ): Promise<BankImportReply> {
-    return this.bank.import(user.id, request);
+    return this.bank.import(user.id, request, asker);
   }
 
   @Get(BANK_API.settings)

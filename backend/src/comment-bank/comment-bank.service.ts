@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { COMMENT_BANK_MAX, COMMENT_MAX_CHARACTERS, EXPORT_FILENAMES } from '@marklight/contracts/business';
+import {
+  BANK_IMPORT_MAX_CHARACTERS,
+  COMMENT_BANK_MAX,
+  COMMENT_MAX_CHARACTERS,
+  EXPORT_FILENAMES,
+} from '@marklight/contracts/business';
 import type {
   BankComment,
   BankImportReply,
@@ -11,13 +16,15 @@ import { codedErrors, NotFoundError } from '../common/coded-error';
 import { exportFilename } from '../common/files/export-filename';
 import type { ExportedFile } from '../common/files/send-file';
 import type { Page } from '../common/paging';
+import type { Asker } from '../common/work/asker';
+import { ThreadWork } from '../common/work/thread-work';
+import { workerFile } from '../common/worker-file';
 import { bankCsv } from './bank-csv';
 import { addWords, CommentBankRepository, findWords, lockBank, newWords } from './comment-bank.repository';
-import { commentsToImport } from './comments-to-import';
+import type { CommentsToImport } from './comments-to-import';
+import { run } from './comments-to-import.worker';
 
 const n = (count: number) => count.toLocaleString('en-AU');
-/** More line numbers than this help nobody. */
-const LINES_NAMED_MAX = 5;
 
 export class CommentBankError extends codedErrors({
   bank_full: {
@@ -30,12 +37,16 @@ export class CommentBankError extends codedErrors({
     message: 'There is no comment in this text. Write one on each line.',
   },
   line_too_long: { status: 400, message: 'A line is too long.' },
+  broken_quote: { status: 400, message: 'A quotation mark is not closed.' },
 }) {}
 
 /** Words that a teacher uses again, found by typing. */
 @Injectable()
 export class CommentBankService {
-  constructor(private readonly bank: CommentBankRepository) {}
+  constructor(
+    private readonly bank: CommentBankRepository,
+    private readonly work: ThreadWork,
+  ) {}
 
   list(userId: string, query: BankQuery): Promise<Page<BankComment>> {
     return this.bank.page(userId, query);
@@ -71,26 +82,35 @@ export class CommentBankService {
     if (!(await this.bank.remove(userId, id))) throw notFound();
   }
 
-  /** All comments or none. @throws CommentBankError that names the lines that are too long, or how much room there is */
-  async import(userId: string, { text, format }: BankImportRequest): Promise<BankImportReply> {
-    const given = commentsToImport(text, format);
-    const long = given.filter(({ words }) => words.length > COMMENT_MAX_CHARACTERS);
-    if (long.length > 0) throw new CommentBankError('line_too_long', { message: tooLong(long) });
-    if (given.length === 0) throw new CommentBankError('nothing_to_import');
+  /** All comments or none. @throws CommentBankError that names the lines that are wrong, or how much room there is; WorkError */
+  async import(userId: string, request: BankImportRequest, asker: Asker): Promise<BankImportReply> {
+    const read = await this.work.runOrDefer<BankImportRequest, CommentsToImport>(
+      {
+        file: workerFile(__dirname, 'comments-to-import.worker'),
+        input: request,
+        size: {
+          what: 'text',
+          is: request.text.length,
+          limit: BANK_IMPORT_MAX_CHARACTERS,
+          unit: 'characters',
+        },
+        asker,
+      },
+      run,
+    );
+    if (!('words' in read)) throw refusalOf(read);
+    const { words, given } = read;
+    if (given === 0) throw new CommentBankError('nothing_to_import');
     return this.bank.transaction(async (manager) => {
       const count = await lockBank(manager, userId);
-      const fresh = await newWords(
-        manager,
-        userId,
-        given.map(({ words }) => words),
-      );
+      const fresh = await newWords(manager, userId, words);
       const room = Math.max(0, COMMENT_BANK_MAX - count);
       if (fresh.length > room)
         throw new CommentBankError('bank_full', {
           message: `Your comment bank holds ${n(COMMENT_BANK_MAX)} comments and has room for ${n(room)} more; this would add ${n(fresh.length)}. Import fewer, or delete some first. Nothing was imported.`,
         });
       await addWords(manager, userId, fresh);
-      return { added: fresh.length, known: given.length - fresh.length };
+      return { added: fresh.length, known: given - fresh.length };
     });
   }
 
@@ -115,13 +135,24 @@ export class CommentBankService {
 
 const notFound = () => new NotFoundError('This comment is no longer in your comment bank.');
 
-function tooLong(lines: readonly { line: number }[]): string {
-  const named = lines.slice(0, LINES_NAMED_MAX).map(({ line }) => n(line));
-  const more = lines.length - named.length;
+function refusalOf(read: Exclude<CommentsToImport, { words: string[] }>): CommentBankError {
+  if ('tooLong' in read) return new CommentBankError('line_too_long', { message: tooLong(read) });
+  if ('brokenQuote' in read)
+    return new CommentBankError('broken_quote', {
+      message: `In the CSV text a comment begins on line ${n(read.brokenQuote)} with a quotation mark that does not close where the comment ends. Close it, and double every quotation mark inside ("" for "), or take it out. Nothing was imported.`,
+    });
+  return new CommentBankError('bank_full', {
+    message: `A comment bank holds ${n(COMMENT_BANK_MAX)} comments; this text has ${n(read.tooMany)} different ones. Import fewer. Nothing was imported.`,
+  });
+}
+
+function tooLong({ tooLong: lines, count }: { tooLong: readonly number[]; count: number }): string {
+  const named = lines.map(n);
+  const more = count - named.length;
   const list =
     more > 0
       ? `${named.join(', ')} and ${n(more)} more`
       : [named.slice(0, -1).join(', '), named.at(-1)].filter(Boolean).join(' and ');
-  const subject = lines.length === 1 ? `Line ${list} has` : `Lines ${list} have`;
+  const subject = count === 1 ? `Line ${list} has` : `Lines ${list} have`;
   return `${subject} more than ${n(COMMENT_MAX_CHARACTERS)} characters, which is the most a comment can have. Nothing was imported.`;
 }

@@ -31,7 +31,7 @@ export function plainDocument(
   const skipped = new Set(keepHeading ? [] : [...heading.skip].map((position) => filled[position]?.index));
   const body = withoutBlankEnds(lines.filter((_, index) => !skipped.has(index)).join('\n'));
   if (!/[\p{L}\p{N}]/u.test(body)) throw new RefusedInWorker('no_text');
-  if (looksGarbled(body)) throw new RefusedInWorker('unreadable_text');
+  if (looksGarbled(body)) throw new RefusedInWorker('no_words');
   const zeroWidth = unseen.map((found): HiddenText => ({ page: 0, reason: 'zero_width', text: found }));
   return {
     text: body,

@@ -14,6 +14,7 @@ export class EssayFileError extends codedErrors({
     status: 422,
     message: 'This page cannot be shown as a picture. Download the file to look at it.',
   },
+  no_such_page: { status: 404, message: 'This file has no such page.' },
   no_pages: {
     status: 422,
     message: 'Only pages of PDF files and pictures can be shown. Download the file to look at it.',
@@ -55,11 +56,13 @@ export class EssayFiles {
    * @throws NotFoundError as `download` does; EssayFileError; WorkError
    */
   async pagePicture(userId: string, essayId: string, page: number, asker: Asker): Promise<PagePicture> {
-    await this.essays.requireOwned(userId, essayId);
+    const { pageCount } = await this.essays.requireOwned(userId, essayId);
     // The file is read in the turn: many requests that wait would each hold one.
     return this.turns.take(asker, async () => {
       const { type, content } = await this.requireKept(essayId);
       if (!hasPages(type)) throw new EssayFileError('no_pages');
+      if (page > pageCount)
+        throw new EssayFileError('no_such_page', { message: noSuchPage(page, pageCount) });
       const degrees = await this.essays.turnOf(essayId, page);
       const picture = await this.pictures.draw({ content, type, page, degrees }, asker);
       if (!picture) throw new EssayFileError('page_not_shown');
@@ -74,6 +77,11 @@ export class EssayFiles {
     return { type, content };
   }
 }
+
+const noSuchPage = (page: number, pages: number): string =>
+  pages === 1
+    ? `This file has one page; there is no page ${page}.`
+    : `This file has ${pages} pages; there is no page ${page}.`;
 
 async function* pieces(content: Buffer): AsyncGenerator<Buffer> {
   yield content;

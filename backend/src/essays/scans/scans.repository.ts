@@ -130,6 +130,13 @@ export async function endReading(manager: EntityManager, essayId: string): Promi
   return rows.length > 0;
 }
 
+export async function isBeingRead(manager: EntityManager, essayId: string): Promise<boolean> {
+  const rows = await manager.query<unknown[]>('select from scanned_pages where essay_id = $1 limit 1', [
+    essayId,
+  ]);
+  return rows.length > 0;
+}
+
 /** Whether the essay is being read; until the transaction ends, its reading does not end. */
 export async function lockReading(manager: EntityManager, essayId: string): Promise<boolean> {
   const rows = await manager.query<unknown[]>(
