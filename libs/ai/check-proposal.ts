@@ -36,7 +36,6 @@ export interface CheckedResult {
   score: Score;
 }
 
-export const NO_EVIDENCE = 'No sentence of the essay could be quoted for this criterion.';
 /** Below this confidence the teacher is asked to look twice. */
 export const LOW_CONFIDENCE = 50;
 /** Orders to the grader are at most 20, and of every other kind there is one. */
@@ -113,7 +112,8 @@ function checkedItem(
   const outOfRange = proposed.level !== level;
   const reasons = new Set<ReviewReason>(proposed.reviewReasons);
   if (failed) reasons.add('quote_not_found');
-  if (evidence.length === 0) reasons.add('no_evidence');
+  // A comment that quotes nothing need not: the built-in grader quotes only what it speaks of.
+  if (evidence.length === 0 && proposed.quotes.length > 0) reasons.add('no_evidence');
   if (confidenceScore < LOW_CONFIDENCE || outOfRange) reasons.add('low_confidence');
   if (fromInstruction) reasons.add('instruction_in_essay');
   const improvementSteps = room.points(cleaned(proposed.improvementSteps));
@@ -125,7 +125,7 @@ function checkedItem(
     feedback: room.text(proposed.feedback.trim()),
     confidenceScore: outOfRange ? Math.min(confidenceScore, LOW_CONFIDENCE - 1) : confidenceScore,
     chainOfThought: room.text(proposed.chainOfThought.trim()),
-    identifiedText: evidence[0]?.quote ?? NO_EVIDENCE,
+    identifiedText: evidence[0]?.quote ?? '',
     evidence,
     improvementSteps,
     exemplarComparison: room.text(proposed.exemplarComparison.trim()),

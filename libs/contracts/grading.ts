@@ -71,7 +71,7 @@ export const NOTHING_SURE = 'Nothing that the built-in grader could be sure of.'
 /** Why a criterion should be looked at twice, in the teacher's words. */
 export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
   quote_not_found: 'The grader quoted words that are not in this essay. We left that quote out.',
-  no_evidence: 'No sentence of the essay was found that bears on this criterion.',
+  no_evidence: 'The grader quotes no words of the essay for this criterion.',
   low_confidence: 'The grader is not sure about this level.',
   instruction_in_essay: 'The essay contains text that tries to instruct the grader.',
   level_moved_by_passage:

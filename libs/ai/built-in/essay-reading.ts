@@ -36,7 +36,7 @@ export interface ReadSentence extends FramedSentence {
   roles: SentenceRoles;
   /** Stood in the essay before, word for word or nearly. */
   repeated: boolean;
-  /** Stands in the task, word for word or nearly; a few sentences out of a source that comes with it do not count. */
+  /** Stands in the task, word for word or nearly, or is what only a task says; a few sentences out of a source that comes with it do not count. */
   copied: boolean;
   quotations: number;
   findings: readonly LintFinding[];
@@ -89,6 +89,9 @@ const LONGEST_QUESTION = 60;
 /** A task of more words comes with a source, and an answer may well use some of its wording. */
 const SOURCE_FROM = 200;
 const BORROWED_UP_TO = 0.25;
+/** What only tasks say, in an essay whose task the grader was not given. */
+const OF_A_TASK =
+  /^\W*do you (?:strongly )?(?:agree|disagree)(?: or (?:agree|disagree))?(?!\p{L})|(?<!\p{L})use (?:specific |relevant )?(?:reasons|examples|details)(?: and (?:specific |relevant )?(?:reasons|examples|details))? to (?:support|explain)|^\W*(?:write|plan) (?:and write )?an? (?:\p{L}+ )?(?:essay|letter|paper|response|paragraph) (?:in which|to|that|explaining|about|stating)|^\W*(?:be sure to )?support your (?:position|opinion|answer|response|argument)s? with/iu;
 const RUN = 5;
 const REPEATED_FROM = 0.7;
 /** Fewer words in common than this happen by chance: "I think that it is a". */
@@ -228,7 +231,7 @@ export async function readEssay(
         !sentence.isFrame &&
         forms.length > RUN &&
         (quotationsIn[index]?.length ?? 0) === 0 &&
-        shareIn(runs, taskRuns) >= REPEATED_FROM,
+        (shareIn(runs, taskRuns) >= REPEATED_FROM || OF_A_TASK.test(sentence.text)),
       quotations: quotationsIn[index]?.length ?? 0,
       findings: findingsOf[index] ?? [],
     };

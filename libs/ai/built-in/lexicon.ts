@@ -51,6 +51,9 @@ export const CLAIMS = anyOf(
     the main reason; the most important; I am against; I support; I strongly; clearly; we cannot; has to; is better than;
     proves that; shows that; suggests that; demonstrates; argues that; conveys; reveals`),
 );
+/** Says of its subject that it is good or bad, or does good or harm: a position without "I think" or "should". */
+export const JUDGES =
+  /(?<!\p{L})(?:(?:is|are|isn['’]t|aren['’]t|has|have|can be|could be|would be|will be)(?: (?:\p{L}+ly|not|very|really|so|an?|the|more|much|only|just|both|never|always|most)){0,4} (?:good|great|bad|negative|positive|harmful|helpful|beneficial|useful|useless|necessary|unnecessary|wrong|better|worse|best|worst|dangerous|unhealthy|valuable|essential|wonderful|terrible|unfair|waste|mistake)|(?:benefits?|harms?|damages?|ruins?|improves?) (?:society|people|us|students|everyone|kids|children|our))(?!\p{L})/iu;
 export const REASONS = anyOf(
   phrases(`because; because of; since; therefore; thus; hence; as a result; consequently; so that; due to; leads to; lead to;
     led to; causes; caused; cause; the reason; reasons; this means; which means; results in; in order to; for this reason;

@@ -37,6 +37,9 @@ In conclusion, councils that plant street trees protect health, save money and s
 const WEAK =
   'I think teh trees is good. Trees are good and nice. I like teh trees. They are big. It is fun to see them and it is good. We need them.';
 
+const STORY =
+  'One night the power went out and the whole street fell silent. I took the torch from the drawer and walked down to the cellar. Something moved behind the boxes. “Who is there?” I whispered. Nobody answered. Then a grey cat jumped onto the shelf, looked at me and yawned. I laughed so hard that I dropped the torch.';
+
 async function grade(essayText: string, request: Partial<GradingRequest> = {}): Promise<CheckedResult> {
   const full: GradingRequest = {
     essayText,
@@ -59,6 +62,18 @@ const sentencesOf = ({ feedback, overallAnalysis: o }: CheckedResult): string[] 
 describe('the built-in provider', () => {
   it('gives the same answer to the same essay', async () => {
     expect(await grade(STRONG)).toEqual(await grade(STRONG));
+  });
+  it('judges a story that the task or the teacher asks for by what a story needs, and an essay as before', async () => {
+    const levelsOf = async (genre: 'story' | 'argument' | null) =>
+      (await grade(STORY, { genre })).feedback.map(({ level }) => level ?? 0);
+    const [told, argued, unasked] = [
+      await levelsOf('story'),
+      await levelsOf('argument'),
+      await levelsOf(null),
+    ];
+    expect(told.every((level, at) => level >= (argued[at] ?? 0))).toBe(true);
+    expect(told.reduce((a, b) => a + b)).toBeGreaterThan(argued.reduce((a, b) => a + b));
+    expect(unasked).toEqual(argued);
   });
   it('is unchanged by standard strictness, and moves levels only one way by another', async () => {
     const levelsOf = ({ feedback }: CheckedResult) => feedback.map(({ level }) => level ?? 0);

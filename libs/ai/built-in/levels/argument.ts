@@ -1,6 +1,6 @@
 import { countOf, type ReadSentence } from '../essay-reading';
 import { best } from '../judged-essay';
-import { SHOWN_BY } from '../lexicon';
+import { JUDGES, SHOWN_BY } from '../lexicon';
 import { type CriterionKind, foundLittle } from './criterion-kind';
 import { ramp } from './ramp';
 
@@ -23,13 +23,18 @@ export const thesis: CriterionKind = {
     );
     const [first] = early.length > 0 ? early : claims;
     const argued = first !== undefined && first.roles.reason > 0;
+    // "Computers have a negative effect on people": taken for a position where no other words for one stand in the text.
+    const isJudged =
+      first === undefined &&
+      opening(own).some(({ text }) => JUDGES.test(text) && !text.trimEnd().endsWith('?'));
+    const start = early.length > 0 ? 1 : isJudged ? 0.8 : first === undefined ? 0 : 0.4;
     return {
       ceiling:
-        first === undefined
+        first === undefined && !isJudged
           ? foundLittle(1, 'The grader found no sentence that takes a position, which holds the level at 1.')
           : null,
       quality:
-        0.45 * (early.length > 0 ? 1 : first === undefined ? 0 : 0.4) +
+        0.45 * start +
         0.2 * (argued ? 1 : 0.3) +
         0.15 * (late.length > 0 ? 1 : 0) +
         0.2 * ramp(features.claims, 0, 6),

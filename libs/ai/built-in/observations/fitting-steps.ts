@@ -9,7 +9,7 @@ import { allSteps, type ObservationKind } from './observation';
 
 /** Speaks of one sentence among several. */
 const OF_SEVERAL =
-  /(?:in your second|before your last|in your last|your longest|after your first|\{first\|last\}|first and (?:your )?last|beside each|which|each|every|\{each\|every\}) (?:sentences?|lines?)(?! of the)|(?:choose|pick)\}? (?:the|one|your [^ ]+) sentence|the last sentence back|number your sentences|your last two sentences/iu;
+  /(?:in your second|before your last|in your last|your longest|after your first|\{first\|last\}|first and (?:your )?last|beside each|which|each|every|\{each\|every\}) (?:sentences?|lines?)(?! of the)|(?:choose|pick)\}? (?:the|one|your [^ ]+) sentence|the last sentence back|number your sentences|your last two sentences|two of your sentences/iu;
 const FEWEST_SENTENCES = 3;
 
 /** Asks the writer what they themselves saw, said or thought. */

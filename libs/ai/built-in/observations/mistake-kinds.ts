@@ -1,4 +1,5 @@
 import { agreement, confusedPair, lostApostrophe, misspelling, repeatedMistake } from './mistakes-corrected';
+import { grammarFrame } from './grammar-frames';
 import { endMarkMissing, MARK_KINDS, spaceAfterMark, wordTwice } from './marks';
 import { capitalNeeded, longSentence, smallI, unknownWord } from './mistakes-marked';
 import type { ObservationKind } from './observation';
@@ -10,6 +11,7 @@ export const MISTAKE_KINDS: readonly ObservationKind[] = [
   misspelling,
   lostApostrophe,
   agreement,
+  grammarFrame,
   capitalNeeded,
   smallI,
   unknownWord,
@@ -25,6 +27,7 @@ export const CORRECTIONS: ReadonlySet<string> = new Set(
     misspelling,
     lostApostrophe,
     agreement,
+    grammarFrame,
     capitalNeeded,
     smallI,
     spaceAfterMark,

@@ -152,7 +152,8 @@ export const repeated = (mistakes: readonly Mistake[]): Observation[] =>
     })
     .slice(0, AT_MOST);
 
-const CORRECT = [
+/** How a mistake is put right in a line of its kind's step. */
+export const CORRECT = [
   '{Search for|Look for|Find} {quote} {and write|and make it|and change it to} {quoteRight}.',
   '{In place of|Instead of} {quote}, {write|put} {quoteRight}.',
   'Replace {quote} with {quoteRight}{, then read the sentence again| and read the sentence once more|}.',

@@ -109,15 +109,15 @@ export const otherViewAnswered: ObservationKind = {
 
 /** Another view may stand there in other words than those that are known. */
 const MAY_BE_OTHER =
-  /(?<!\p{L})(?:(?:some|others?|many|most|people|students|kids|parents|teachers|experts|you|they|everybody|everyone)(?: \S+){0,3} (?:says?|said|thinks?|thought|believes?|argues?|feels?|claims?|disagrees?|thinking|saying|wondering|may|might)|(?:yes|sure|of course|granted|on the other hand|on the contrary|despite|in spite|even if|negatives?|positives?|pros?|cons|downsides?|drawbacks?|disadvantages?)(?=[ ,.])|not everyone|the other (?:side|hand|people)|argue|critics?|opponents?|opposite|acknowledge|admit|oppos\p{L}+|have a point|i (?:can |do |also )*(?:see|understand) (?:why|how|that)|(?:it is|it's|its) true|(?:although|even though|while) (?:some|many|others|it|they|people|there))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:some|others?|many|most|people|students|kids|parents|teachers|experts|you|they|everybody|everyone)(?: \S+){0,3} (?:says?|said|thinks?|thought|believes?|argues?|feels?|claims?|disagrees?|thinking|saying|wondering|may|might)|(?:yes|sure|of course|granted|on the other hand|on the contrary|despite|in spite|even if|negatives?|positives?|pros?|cons|downsides?|drawbacks?|disadvantages?)(?=[ ,.])|not everyone|the other (?:side|hand|people)|argue|critics?|opponents?|opposite|acknowledge|admit|oppos\p{L}+|have a point|i (?:can |do |also )*(?:see|understand) (?:why|how|that)|(?:it is|it's|its) true|(?:although|even though|while),? (?:some|many|others|it|they|people|there|the|if|students|you|we))(?!\p{L})/iu;
 
 /** Speaks of another side by name: more than a word that may point to one. */
 const IS_OTHER =
-  /(?<!\p{L})(?:the other (?:side|people)|ha(?:ve|s) a point|critics?|opponents?|i (?:\p{L}+ )?(?:acknowledge|admit)|to admit|(?:some|others)(?: people)?(?: (?:may|might|would|will|could))? (?:say|argue|think|believe))(?!\p{L})/iu;
+  /(?<!\p{L})(?:the other (?:side|people)|ha(?:ve|s) a point|so what if|(?:anyone|anybody|those|people) who (?:thinks?|says?|believes?|disagrees?|argues?)|you(?:'re| are)?(?: may| might| will| must| probably| @\p{L}+\d+)*(?: be)? (?:thinking|saying|wondering|asking yourself)|critics?|opponents?|i (?:\p{L}+ )?(?:acknowledge|admit)|to admit|(?:some|others)(?: people)?(?: (?:may|might|would|will|could))? (?:say|argue|think|believe))(?!\p{L})/iu;
 /** Whether another view is heard. */
 export const holdsOther = (reading: EssayReading): boolean =>
   quotable(otherViews(reading)).length > 0 ||
-  reading.sentences.some(({ text, copied }) => !copied && IS_OTHER.test(text));
+  reading.sentences.some(({ text, copied }) => !copied && IS_OTHER.test(text.replace(/’/gu, "'")));
 
 /** Whether another view may be heard, in whatever words: errs towards yes. */
 export const mayHoldOther = ({ sentences }: EssayReading): boolean =>

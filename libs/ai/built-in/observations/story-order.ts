@@ -1,5 +1,6 @@
 import type { Observation, ObservationKind } from './observation';
-import type { ReadSentence } from '../essay-reading';
+import { countOf, type EssayReading, type ReadSentence } from '../essay-reading';
+import { TIME_WORDS } from '../lexicon';
 import { matchIn, openingOf, wordsAt } from './phrase';
 import { TOLD } from './story-detail';
 
@@ -26,6 +27,12 @@ function leadsOf(sentences: readonly ReadSentence[]): { phrase: string; sentence
 const OPENS_A_CLAUSE =
   /^(?:as soon as|when|after (?!that|a)|before|while|by|once|one (?:day|night|morning|afternoon|summer)|soon|next$|later$)/iu;
 const FEWEST_LEADS = 4;
+
+const FEWEST_TIMES = 5;
+/** Words for time lead through the story: its order is not what it lacks. */
+export const keepsOrder = ({ own }: Pick<EssayReading, 'own'>): boolean =>
+  leadsOf(own).length >= FEWEST_LEADS ||
+  own.reduce((sum, { text }) => sum + countOf(text, TIME_WORDS), 0) >= FEWEST_TIMES;
 
 export const timeWordsLead: ObservationKind = {
   id: 'story-time',

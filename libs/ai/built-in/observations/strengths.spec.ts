@@ -43,11 +43,31 @@ describe('what works in a text', () => {
     expect(viewComesBack.find(await essayOf(back))).toHaveLength(1);
     const theirs = back.replace('The village library', 'Some people say the village library');
     expect(viewComesBack.find(await essayOf(theirs))).toEqual([]);
+    const later = back.replace('The village library', 'Shops are few here.\n\nThe village library');
+    expect(viewComesBack.find(await essayOf(later))).toEqual([]);
   });
   it('hard words spelt right, unless the word is also marked as wrong', async () => {
     const text =
       'The environment needs us. Every restaurant has its responsibility. We tidy the beach each year.';
     expect(hardWordsSpelt.find(await essayOf(text))).toHaveLength(1);
     expect(hardWordsSpelt.find(await essayOf('The sea needs us. We tidy the beach.'))).toEqual([]);
+    const wrong = text.replace('The environment', 'The enviroment and its');
+    const start = wrong.indexOf('enviroment');
+    const finding: LintFinding = {
+      kind: 'spelling',
+      start,
+      end: start + 10,
+      text: 'enviroment',
+      message: '',
+      suggestions: [],
+    };
+    const twice = `${wrong} The environment waits.`;
+    const [seen] = hardWordsSpelt.find(
+      await essayOf(`${twice} ${'We walk on and see it. '.repeat(12)}`, [finding]),
+    );
+    expect(Object.values(seen?.slots ?? {})).not.toContain('environment');
+    expect(hardWordsSpelt.find(await essayOf('An opportunity is one of many opportunities here.'))).toEqual(
+      [],
+    );
   });
 });

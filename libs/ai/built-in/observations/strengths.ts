@@ -1,3 +1,4 @@
+import { distanceBetween } from '@marklight/text/corrections/likeness';
 import { STOP_WORDS } from '../lexicon';
 import { stemOf } from '../stem';
 import type { EssayReading, ReadSentence } from '../essay-reading';
@@ -171,6 +172,14 @@ const HARD = new Set(
 );
 const FEWEST_HARD = 2;
 const SAME_START = 3;
+/** So few letters off, a mistake may be this very word. */
+const CLOSE = 2;
+/** Two forms of one word are one word to spell. */
+const ONE_WORD = 5;
+/** From here on a word is what the text is about, and its spelling was given or looked up. */
+const OFTEN = 5;
+/** Mistakes in spelling per 100 words above which praise for two words right would be teased for. */
+const MOST_SLIPS = 1.5;
 
 /** Hard words that are spelt right each time. */
 export const hardWordsSpelt: ObservationKind = {
@@ -179,19 +188,24 @@ export const hardWordsSpelt: ObservationKind = {
   isAbsence: false,
   genres: 'any',
   bearsOn: ['spelling', 'conventions'],
-  find: ({ reading, task }) => {
-    if (hasManySlips(reading)) return [];
-    // "Exercize" elsewhere: the word is not always right.
-    const marked = new Set(reading.findings.map(({ text }) => text.toLowerCase().slice(0, SAME_START)));
+  find: ({ reading, task, features }) => {
+    if (hasManySlips(reading) || features.spelling > MOST_SLIPS) return [];
+    // "Exercize" or "beutiful" elsewhere: the word is not always right.
+    const marked = reading.findings.map(({ text }) => text.toLowerCase());
+    const isMarked = (form: string): boolean =>
+      marked.some(
+        (text) => text.startsWith(form.slice(0, SAME_START)) || distanceBetween(text, form, CLOSE) <= CLOSE,
+      );
     const given = new Set((task ?? '').toLowerCase().match(/\p{L}+/gu) ?? []);
-    const words = [
-      ...new Set(
-        reading.own
-          .flatMap(({ forms }) => forms)
-          .filter((form) => HARD.has(form) && !given.has(form) && !marked.has(form.slice(0, SAME_START))),
-      ),
-    ].sort((a, b) => b.length - a.length);
-    const [one, two] = words;
+    const times = new Map<string, number>();
+    for (const form of reading.own.flatMap(({ forms }) => forms))
+      if (HARD.has(form) && !given.has(form)) times.set(form, (times.get(form) ?? 0) + 1);
+    const words = [...times]
+      .filter(([form, count]) => count < OFTEN && !isMarked(form))
+      .map(([form]) => form)
+      .sort((a, b) => b.length - a.length);
+    const [one] = words;
+    const two = words.find((form) => form.slice(0, ONE_WORD) !== one?.slice(0, ONE_WORD));
     return words.length < FEWEST_HARD || one === undefined || two === undefined
       ? []
       : [{ sentence: null, quote: null, slots: { one, two } }];
@@ -211,6 +225,12 @@ const FIRST_LINES = 4;
 const LAST_LINES = 3;
 const FEWEST_SENTENCES = 9;
 
+/** Goes on from a sentence before: what it says is not what the text begins with. */
+const NAMES_NOBODY = /^\W*(?:they|it|this|these|those|that|he|she|there|also|another|so|but|and)(?!\p{L})/iu;
+/** Of a text in paragraphs only the first one opens it. */
+const isPastFirst = ({ paragraphs, paragraphsKept }: EssayReading, { start }: ReadSentence): boolean =>
+  paragraphsKept && paragraphs.length > 1 && start >= (paragraphs[1]?.start ?? Infinity);
+
 /** What the first lines say comes back in the last: most of its words stand there. */
 export const viewComesBack: ObservationKind = {
   id: 'view-comes-back',
@@ -229,6 +249,9 @@ export const viewComesBack: ObservationKind = {
         const isBack = stems.filter((stem) => ending.has(stem)).length >= MOST_OF * stems.length;
         const quote =
           isEarly(sentence, reading, FIRST_LINES) &&
+          sentence.findings.length === 0 &&
+          !NAMES_NOBODY.test(sentence.text) &&
+          !isPastFirst(reading, sentence) &&
           stems.length >= FEWEST_STEMS &&
           isBack &&
           !OF_OTHERS.test(sentence.text) &&

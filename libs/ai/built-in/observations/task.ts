@@ -20,6 +20,11 @@ export function isOfTask(reading: EssayReading, form: string): boolean {
   return form.length > 3 && !STOP_WORDS.has(form) && !OF_ANY_TASK.has(key) && reading.questionKeys.has(key);
 }
 
+const OFTEN_NAMED = 3;
+/** What the task asks about is named again and again: the text keeps to it. */
+export const keepsToTask = (reading: EssayReading): boolean =>
+  reading.own.filter(({ forms }) => forms.some((form) => isOfTask(reading, form))).length >= OFTEN_NAMED;
+
 /** The first sentences that are the writer's own. */
 const openingOfEssay = ({ own }: EssayReading): readonly ReadSentence[] =>
   own.filter((sentence) => sentence.index <= 2 && sentence.words.length >= 5).slice(0, 2);

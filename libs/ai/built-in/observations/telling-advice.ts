@@ -3,6 +3,8 @@ import type { JudgedEssay } from '../judged-essay';
 import { adviceOf } from './advice';
 import { asksAnything, letsSpeak, looksBackAtEnd, meetsPerson, tellsMoments } from './at-hand';
 import type { ObservationKind } from './observation';
+import { keepsOrder } from './story-order';
+import { keepsToTask } from './task';
 import { TOLD } from './story-detail';
 import { showsFeeling } from './story-feeling';
 import { showsMuch } from './story-strength';
@@ -110,11 +112,19 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
     if: ({ reading }) => tellsMoments(reading) && showsMuch(reading),
     lines: {
       first: [
-        'Read the task again and {underline|circle} its most important word. Then {add|write} one {more |}thing that somebody did that shows it.',
+        {
+          words:
+            'Read the task again and {underline|circle} its most important word. Then {add|write} one {more |}thing that somebody did that shows it.',
+          if: ({ reading }) => !keepsToTask(reading),
+        },
       ],
       low: [
         '{Find|Choose} the moment that {shows best|shows} what the task asks about, and {tell it in more detail|give it two more sentences}.',
-        'Read the task again and {underline|circle} its most important word. {Add|Write} one more {action|thought} that shows it.',
+        {
+          words:
+            'Read the task again and {underline|circle} its most important word. {Add|Write} one more {action|thought} that shows it.',
+          if: ({ reading }) => !keepsToTask(reading),
+        },
       ],
       high: [
         'Choose the moment that {shows best|shows} what the task asks about. Could a reader {see that|tell} from the action, without being told?',
@@ -129,13 +139,29 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
     if: ({ reading }) => tellsMoments(reading) && showsMuch(reading),
     lines: {
       first: [
-        'Say what happened in {four|five} short lines: first, next, then, at the end. {Check|See} that each line has its place in your text, in that order.',
-        'Draw {four|five} boxes and write in each what happened{, one thing a box|}. Tell it in that order, with a time word at the start of each.',
+        {
+          words:
+            'Say what happened in {four|five} short lines: first, next, then, at the end. {Check|See} that each line has its place in your text, in that order.',
+          if: ({ reading }) => !keepsOrder(reading),
+        },
+        {
+          words:
+            'Draw {four|five} boxes and write in each what happened{, one thing a box|}. Tell it in that order, with a time word at the start of each.',
+          if: ({ reading }) => !keepsOrder(reading),
+        },
       ],
       low: [
-        '{Tell|Show} a {friend|classmate} what happened in five short sentences. {Check|See} that each of the five has its place in your text, in that order.',
+        {
+          words:
+            '{Tell|Show} a {friend|classmate} what happened in five short sentences. {Check|See} that each of the five has its place in your text, in that order.',
+          if: ({ reading }) => !keepsOrder(reading),
+        },
         'Which of the things that happened {could a reader miss|is told too fast}? Give it one more sentence{, where it belongs|}.',
-        'Ask a {friend|classmate} to {say|tell you} what happened first, next and last. Where they {hesitate|are not sure}, {add|write} words that say when.',
+        {
+          words:
+            'Ask a {friend|classmate} to {say|tell you} what happened first, next and last. Where they {hesitate|are not sure}, {add|write} words that say when.',
+          if: ({ reading }) => !keepsOrder(reading),
+        },
       ],
       high: [
         'Try {beginning|starting} in the middle of the action, and {tell|explain} afterwards how it came about.',

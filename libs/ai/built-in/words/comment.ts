@@ -1,6 +1,5 @@
 import { wordsOf } from '@marklight/text/segmentation';
-import type { ReadSentence } from '../essay-reading';
-import { quoteOf } from '../judged-essay';
+import { quoteAround } from '../judged-essay';
 import { CORRECTIONS } from '../observations/mistake-kinds';
 import { isAdvice, type Observed, type Seen } from '../observations/observed';
 import { type Slot, slotAt } from '../observations/observation';
@@ -182,10 +181,10 @@ function stepsFrom(
     });
 }
 
-/** The sentences that the comment speaks of, for the marker. */
+/** The sentences that the comment speaks of, for the marker, with the words that it quotes. */
 function quotesOf(seen: readonly Seen[]): string[] {
-  const sentences = seen.flatMap(({ observation }): ReadSentence[] =>
-    observation.sentence === null ? [] : [observation.sentence],
+  const quotes = seen.flatMap(({ observation: { sentence, quote } }) =>
+    sentence === null ? [] : [quoteAround(sentence, quote)],
   );
-  return [...new Set(sentences.map(quoteOf))].slice(0, MOST_QUOTES);
+  return [...new Set(quotes)].slice(0, MOST_QUOTES);
 }

@@ -153,6 +153,23 @@ describe('what is said of the whole', () => {
     const [priority] = (await overallOf({ [both]: 1 }, { [both]: stepOf('sentences') })).areasForImprovement;
     expect(priority).toContain('build sentences');
   });
+  it('makes no first priority of the other side where it is heard, and lets it wait in a text that is not there yet', async () => {
+    const heard = `${TEXT} Some people say that the ferry is too slow. I say that slow is what a harbour needs.`;
+    const told = { counter: stepOf('counter'), evidence: stepOf('evidence') };
+    const of = async (counter: number, evidence: number, text: string) =>
+      (await overallOf({ counter, evidence }, told, [], text)).areasForImprovement[0];
+    expect(await of(1, 2, heard)).toContain('the details');
+    expect(await of(2, 2, TEXT)).toContain('the details');
+    expect(await of(2, 3, TEXT)).toContain('opposing views');
+  });
+  it('does not send a writer who takes sides in the first lines to look for a main point', async () => {
+    const sided = `Ferries are good for a town that lies on the water. ${TEXT}`;
+    const told = { thesis: stepOf('thesis'), evidence: stepOf('evidence') };
+    const of = async (text: string) =>
+      (await overallOf({ thesis: 1, evidence: 2 }, told, [], text)).areasForImprovement[0];
+    expect(await of(sided)).toContain('the details');
+    expect(await of(TEXT)).toContain('main point');
+  });
   it('names with a priority the step that was given under it, in a few words', async () => {
     const told = stepOf('evidence', 'claim-to-prove', { quote: 'the ferry is safe' });
     const { areasForImprovement } = await overallOf({ evidence: 1, spelling: 3 }, { evidence: told });
@@ -175,7 +192,7 @@ describe('what is said of the whole', () => {
     const told = { counter: stepOf('counter'), spelling: stepOf('spelling') };
     const { areasForImprovement, bearsOn } = await overallOf({ thesis: 3, spelling: 2, counter: 1 }, told);
     expect(areasForImprovement).toHaveLength(2);
-    expect(bearsOn).toEqual({ areasForImprovement: [2, 1], nextSteps: [2] });
+    expect(bearsOn).toEqual({ areasForImprovement: [1, 2], nextSteps: [1] });
   });
   it('names the maturity by the levels given, never above their mean', async () => {
     expect((await overallOf({ thesis: 2, evidence: 2, spelling: 3 })).writingMaturity).toContain('Competent');

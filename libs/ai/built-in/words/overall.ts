@@ -2,6 +2,7 @@ import { NOTHING_SURE, type ContextualInsights } from '@marklight/contracts/grad
 import { readabilityLevelOf } from '@marklight/contracts/analysis';
 import { maturityOfLevels } from '@marklight/contracts/maturity';
 import { formulaCount, paddingPhraseCount } from '@marklight/text/likelihood/phrases';
+import { askedLengthOf } from '../../triage/asked-length';
 import type { JudgedEssay } from '../judged-essay';
 import { rate } from '../judged-essay';
 import type { ProposedAnalysis } from '../../provider';
@@ -30,6 +31,8 @@ import {
   withGist,
 } from './whole';
 
+/** Below this share of the length that the task asks for, the student is told. */
+const WELL_UNDER = 0.8;
 /** From here on a criterion is no priority. */
 const GOOD = 3;
 
@@ -72,7 +75,7 @@ export function overallAnalysisOf(
   ];
   const ofNone = (words: string) => [{ words, criterion: null }];
   const areas = [
-    ...(trouble === null ? [] : ofNone(trouble)),
+    ...(trouble === null ? lengthAsked(essay).flatMap(ofNone) : ofNone(trouble)),
     ...(missing === null ? [] : ofNone(say(observed, missing, seed, 'missing'))),
     ...(first === undefined ? [] : priority(missing === null ? FIRST : SECOND, first, 'first')),
     ...(second === undefined || missing !== null ? [] : priority(SECOND, second, 'second')),
@@ -92,6 +95,15 @@ export function overallAnalysisOf(
     cognitiveLevel: depthOf(essay, observed),
     writingMaturity: maturityOf(essay, assessed),
   };
+}
+
+/** A text that is well under the length its task asks for: nothing else is left to be said before that. */
+function lengthAsked({ task, reading }: JudgedEssay): string[] {
+  const asked = askedLengthOf(task ?? '');
+  if (asked === null || reading.wordCount >= asked.words * WELL_UNDER) return [];
+  return [
+    `The task asks for ${asked.asWritten}; your text has ${reading.wordCount}. There is room to say more.`,
+  ];
 }
 
 /** What the task asks for is not begun: more of the same would not help. */

@@ -1,8 +1,14 @@
 import type { JudgedEssay } from '../judged-essay';
+import { JUDGES } from '../lexicon';
+import { errorRate } from '../levels/qualities';
 import { isEarly, statementsOf } from '../observations/aids';
 import { holdsCase } from '../observations/evidence-advice';
+import { CORRECTIONS } from '../observations/mistake-kinds';
 import type { Observed } from '../observations/observed';
+import { holdsOther } from '../observations/other-view';
 import { REPORTED } from '../observations/own-view';
+import { keepsOrder } from '../observations/story-order';
+import { keepsToTask } from '../observations/task';
 import { type Assessed, meanLevel } from './judged-criterion';
 
 const HIGHEST = 4;
@@ -31,6 +37,8 @@ const VIEW_SEEN = [
 const MIDDLE = 2;
 /** Below this a text needs its own side before the other one, and something said before the words for it. */
 const WEAK = 2;
+/** Below this the other side waits: the writer's own has more to gain. */
+const ON_ITS_WAY = 2.4;
 const FOR_LATER = new Set(['counter']);
 /** From here on, what is said stands. */
 const STRONG = 2.75;
@@ -38,26 +46,36 @@ const STRONG = 2.75;
 const BLOCKS = new Set(['very-long-sentence', 'long-sentence']);
 const ENDLESS = 60;
 
+/** Mistakes per 100 words from which on they stand between the text and its reader. */
+const HARD_TO_READ = 5;
+/** Fewer words are an answer, of which it matters first what it says. */
+const A_PAGE = 150;
+/** So many levels a criterion of language then counts for less than its own. */
+const BEFORE_IDEAS = 2;
+
 const DEMANDS = /(?<!\p{L})(?:should(?:n't| not)?|must|ought to)(?!\p{L})/iu;
-/** One of the first sentences says what should be: a view, in whatever words. */
-const demandsEarly = ({ reading }: JudgedEssay): boolean =>
-  statementsOf(reading).some(
-    (sentence) =>
-      isEarly(sentence, reading, 3) &&
-      DEMANDS.test(sentence.text.replace(/’/gu, "'")) &&
-      !REPORTED.test(sentence.text),
-  );
+/** One of the first sentences says what should be, or what is good or bad: a view, in whatever words. */
+const takesSideEarly = ({ reading }: JudgedEssay): boolean =>
+  statementsOf(reading).some((sentence) => {
+    const text = sentence.text.replace(/’/gu, "'");
+    return isEarly(sentence, reading, 3) && (DEMANDS.test(text) || JUDGES.test(text)) && !REPORTED.test(text);
+  });
 
 const ask = ({ kinds }: Assessed): string => kinds[0] ?? '';
 
 /** Whether what the criterion asks for was seen, so that the student is not sent to look for it first. */
 function isSeen(essay: JudgedEssay, observed: Observed, one: Assessed): boolean {
-  if (THERE_OR_NOT.has(ask(one)) && one.comment.praised.length > 0) return true;
+  const { genre, reading } = essay;
+  const asked = ask(one);
+  if (THERE_OR_NOT.has(asked) && one.comment.praised.length > 0) return true;
+  if (asked === 'counter') return holdsOther(reading);
+  if (genre === 'story' || genre === 'reflection') {
+    if (asked === 'structure' && keepsOrder(reading)) return true;
+    if (asked === 'relevance' && one.level >= MIDDLE && keepsToTask(reading)) return true;
+  }
+  if (asked !== 'thesis' || genre === 'source-answer') return false;
   return (
-    ask(one) === 'thesis' &&
-    one.level >= MIDDLE &&
-    essay.genre !== 'source-answer' &&
-    (demandsEarly(essay) || VIEW_SEEN.some((id) => observed.all(id).length > 0))
+    takesSideEarly(essay) || (one.level >= MIDDLE && VIEW_SEEN.some((id) => observed.all(id).length > 0))
   );
 }
 
@@ -71,22 +89,33 @@ const isBegun = (essay: JudgedEssay, one: Assessed): boolean =>
 
 /**
  * The criteria under which something is to be done, by what this student needs first: the lowest level; in a weak text the
- * other side and the language only after that, but a sentence without an end first; of two that are level, what is said
- * before how it is written.
+ * other side and the language only after that, but a sentence without an end first; where mistakes stand in the reader's way,
+ * the language before the ideas; of two that are level, what is said before how it is written.
  */
 export function prioritiesOf(
   essay: JudgedEssay,
   observed: Observed,
   assessed: readonly Assessed[],
 ): readonly Assessed[] {
-  const isWeak = (meanLevel(assessed.map(({ level }) => level)) ?? 0) < WEAK;
-  const isStrong = (meanLevel(assessed.map(({ level }) => level)) ?? 0) >= STRONG;
+  const mean = meanLevel(assessed.map(({ level }) => level)) ?? 0;
+  const isWeak = mean < WEAK;
+  const isStrong = mean >= STRONG;
   const runsOn = essay.reading.own.some(({ words }) => words.length >= ENDLESS);
   const blocks = ({ comment }: Assessed): boolean => isWeak && runsOn && BLOCKS.has(comment.next?.kind ?? '');
+  const isHard =
+    (essay.genre === 'argument' || essay.genre === 'explanation') &&
+    essay.reading.wordCount >= A_PAGE &&
+    errorRate(essay.features) >= HARD_TO_READ;
+  /** A place in the text to mend, where mistakes stand in the reader's way. */
+  const mends = ({ comment }: Assessed): boolean => {
+    const kind = comment.next?.kind ?? '';
+    return isHard && (BLOCKS.has(kind) || CORRECTIONS.has(kind));
+  };
   const isForLater = (one: Assessed): boolean =>
-    isWeak && (FOR_LATER.has(ask(one)) || (OF_LANGUAGE.has(ask(one)) && !blocks(one)));
+    ((mean < ON_ITS_WAY || isHard) && FOR_LATER.has(ask(one))) ||
+    (isWeak && OF_LANGUAGE.has(ask(one)) && !mends(one) && !blocks(one));
   const ranks = (one: Assessed): readonly number[] => [
-    one.level + Number(isForLater(one)),
+    one.level + Number(isForLater(one)) - (mends(one) ? BEFORE_IDEAS : 0),
     -one.weight,
     Number(!blocks(one)),
     Number(isForLater(one)),

@@ -184,7 +184,7 @@ export const STEP_GISTS: Readonly<Record<string, readonly (readonly [line: RegEx
   'one-day-task-advice': [
     [/Think of one day|Tell a friend/u, 'tell us of one day'],
     [/asks for a story/u, 'begin your story with “One day”'],
-    [/most important word/u, 'show the task’s most important word'],
+    [/most important word/u, 'let one thing that somebody does show what the task is about'],
     [/what it says about the task/u, 'tell readers what they could not see'],
   ],
   'neighbours-to-join': [[/./u, 'join two of your short sentences']],
