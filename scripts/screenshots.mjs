@@ -1,9 +1,11 @@
-// npm run screenshots [FOLDER]: makes pictures of every screen again, at desk and phone width, into docs/screenshots.
+// npm run screenshots [FOLDER]: makes pictures of every screen again, at desk and phone width, into docs/screenshots,
+// and those of the landing page's five steps.
 // It starts a separate product with new accounts, and shows the sample essays.
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureChromium, findChromium } from './lib/chromium.mjs';
+import { demoPictures } from './lib/demo-pictures.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT, say } from './lib/project.mjs';
 import { startProduct } from './lib/running-product.mjs';
@@ -16,7 +18,9 @@ import {
   SAMPLE_TEXT,
 } from './lib/sample-account.mjs';
 
-const folder = resolve(process.argv[2] ?? join(ROOT, 'docs', 'screenshots'));
+const chosen = process.argv[2];
+const folder = resolve(chosen ?? join(ROOT, 'docs', 'screenshots'));
+const demoFolder = chosen ? join(folder, 'demo') : join(ROOT, 'frontend-shell', 'public', 'demo');
 const WIDTHS = [
   { viewport: { width: 1440, height: 900 }, isMobile: false, suffix: '' },
   { viewport: { width: 390, height: 844 }, isMobile: true, suffix: '-phone' },
@@ -36,7 +40,7 @@ if (hindrance) {
   process.stderr.write(`${hindrance}\n`);
   process.exit(1);
 }
-mkdirSync(folder, { recursive: true });
+for (const one of [folder, demoFolder]) mkdirSync(one, { recursive: true });
 await prepare();
 const product = await startProduct({ env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } });
 const browser = await chromium.launch({
@@ -65,6 +69,10 @@ try {
     await shoot(screen, '/admin', 'admin');
     await screen.page.context().close();
   }
+  const { page } = await openWindow(WIDTHS[0]);
+  await signUp(page, 'ms.lee@school.example');
+  await demoPictures(page, demoFolder, (name) => say(relative(ROOT, join(demoFolder, name))));
+  await page.context().close();
 } finally {
   await browser.close();
   await product.stop();

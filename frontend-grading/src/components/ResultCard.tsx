@@ -66,7 +66,13 @@ export const ResultCard = memo(function ResultCard({
       </h3>
       <div id={bodyId} hidden={!open}>
         {open && (
-          <Suspense fallback={<SkeletonLines />}>
+          <Suspense
+            fallback={
+              <div className="gd-details">
+                <SkeletonLines />
+              </div>
+            }
+          >
             <ResultDetails result={result} />
           </Suspense>
         )}

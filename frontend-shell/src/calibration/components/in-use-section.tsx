@@ -32,7 +32,7 @@ export function InUseSection({ calibration }: { calibration: Calibration }) {
           <p>
             {isOn && inUse
               ? `Levels are shifted, as ${countOf(inUse.learnedFrom ?? 0, 'essay')} showed, where ${graderName(inUse.basis?.grader ?? '')} grades in the same way:`
-              : 'These shifts bring the grader nearer to you on essays that they were not learned from:'}
+              : 'On average, these shifts bring the grader nearer to you on essays that they were not learned from:'}
           </p>
           <ul>
             {shifts.map((shift, at) => {
