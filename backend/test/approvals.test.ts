@@ -61,6 +61,7 @@ describe('the essays that wait for review', () => {
       percentage: result?.percentage,
       totalCriteria: 3,
       unassessedCriteria: 1,
+      otherLevelCriteria: 0,
       eyeReasons: [{ code: 'not_assessed', words: 'Criterion 1 was not assessed. Set its level yourself.' }],
     });
   });

@@ -68,9 +68,11 @@ async function exported(): Promise<{ pdf: string; csv: string; json: GradingResu
 }
 
 /** What the student is given, in each form; the archives for platforms hold the same sheets under other names. */
-async function handedBack(): Promise<Record<Exclude<HandBackForm, 'moodle_zip' | 'canvas_zip'>, string>> {
+async function handedBack(
+  notes = '',
+): Promise<Record<Exclude<HandBackForm, 'moodle_zip' | 'canvas_zip'>, string>> {
   const file = async (form: HandBackForm) => {
-    const path = `/api/hand-back?form=${form}&unreviewed=include`;
+    const path = `/api/hand-back?form=${form}&unreviewed=include${notes}`;
     const { body } = await given.teacher.agent
       .get(path)
       .buffer(true)
@@ -152,10 +154,11 @@ describe('what the grader said of the whole by its levels', () => {
     const { explanation: _explanation, json, ...files } = await exported();
     expect(json.overallAnalysis).toEqual(saved.overallAnalysis);
     const short = maturity.split(',', 1).join();
-    for (const [name, text] of Object.entries({ ...files, ...(await handedBack()) })) {
+    for (const [name, text] of Object.entries({ ...files, ...(await handedBack('&notes=include')) })) {
       expect([name, text.includes(OTHER), text.includes(short)]).toEqual([name, true, true]);
       expect([name, /Beginning|Begin with|After that|Ask a friend/.exec(text)]).toEqual([name, null]);
     }
+    for (const text of Object.values(await handedBack())) expect(text).not.toContain(short);
     const { body } = await given.teacher.agent.get(`/api/essays/${given.essayId}/ledger`).expect(200);
     const fields = (body as LedgerEntry[]).map((one) => one.kind === 'changed' && one.change.field);
     expect(fields).not.toContain('writingMaturity');

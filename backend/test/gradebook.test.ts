@@ -35,9 +35,15 @@ describe('a gradebook’s file', () => {
       column: 'Grade',
       written: 1,
       rowsLeft: 1,
+      left: [{ student: 'Tom Baker', reason: 'not_reviewed' }],
       filename: 'grades.csv',
     });
     expect(textOf(body)).toMatch(/^Name,Grade\r\nMia Chen,\d+(?:\.\d+)?\r\nTom Baker,\r\n$/);
+    const { body: more } = await fill({}, `${FILE}Ada Lind,\r\n`).expect(200);
+    expect(more.left).toEqual([
+      { student: 'Tom Baker', reason: 'not_reviewed' },
+      { student: 'Ada Lind', reason: 'no_essay' },
+    ]);
     const all = await fill({ unreviewed: 'include', as: 'letters' }).expect(200);
     expect(textOf(all.body)).toMatch(/^Name,Grade\r\nMia Chen,[A-F]\r\nTom Baker,[A-F]\r\n$/);
   });
@@ -87,7 +93,8 @@ describe('a new file for a gradebook', () => {
 
   it('has the grades of what is reviewed, and of the rest where asked', async () => {
     const { body } = await make({ maximum: '20' }).expect(200);
-    expect(body).toMatchObject({ as: 'points', written: 1, notWritten: [] });
+    expect(body).toMatchObject({ as: 'points', written: 1 });
+    expect(body.notWritten).toEqual([{ student: 'Tom Baker', reason: 'not_reviewed' }]);
     expect(body.filename).toMatch(/^gradebook-canvas-.*\.csv$/);
     expect(textOf(body)).toMatch(
       /^"Student","ID","SIS User ID","SIS Login ID","Section","Persuasive essay"\r\n" {4}Points Possible",,,,,"20"\r\n"Mia Chen",,,,,"10"\r\n$/,
@@ -100,7 +107,10 @@ describe('a new file for a gradebook', () => {
   it('lists whom the platform could not find', async () => {
     const { body } = await make({ for: 'moodle' }).expect(200);
     expect(body).toMatchObject({ content: null, written: 0 });
-    expect(body.notWritten).toEqual([{ student: 'Mia Chen', reason: 'no_email' }]);
+    expect(body.notWritten).toEqual([
+      { student: 'Mia Chen', reason: 'no_email' },
+      { student: 'Tom Baker', reason: 'not_reviewed' },
+    ]);
   });
 
   it('is refused for another teacher’s assignment, an unknown target and bad points', async () => {

@@ -136,7 +136,7 @@ describe('the names of a document', () => {
     };
     expect(await nameOf('docx')).toMatch(/^Alex Smith – What is fair_ Part 1_2-2.+\.docx$/);
     expect(await nameOf('pdf')).toMatch(/^Alex Smith – What is fair_ Part 1_2-2.+\.pdf$/);
-    expect(await nameOf('pdf_zip')).toMatch(/^What is fair_ Part 1_2 hand-back-2/);
+    expect(await nameOf('pdf_zip')).toMatch(/^What is fair_ Part 1_2 hand-back-pdf-2/);
     const title = 'What is fair? Part 1/2 – Alex Smith';
     expect(readPdf(await fileOf('pdf', { assignmentId: id })).title).toBe(title);
     const [pdf] = Object.values(await entriesOf('pdf_zip', { assignmentId: id }));

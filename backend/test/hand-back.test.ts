@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { NOTHING_SURE } from '@marklight/contracts/grading';
+import type { WaitingApproval } from '@marklight/contracts/approvals';
 import type { HandBackForm, HandBackSummary } from '@marklight/contracts/hand-back';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { readCsv } from '../src/exports/testing/read-csv';
@@ -66,14 +67,36 @@ describe('feedback files for a platform', () => {
     await reviewed('Jane Smith', 'Jane Smith_12_assignsubmission_file_essay.docx');
     await reviewed('Jane Smith', 'Jane Smith_12_assignsubmission_file_more.docx');
     await reviewed('Tom Baker', 'tom.pdf');
+    await anEssay('Ada Late', { status: 'ready_for_review', filename: 'ada.pdf' });
+    await anEssay('Ben Ungraded', { levels: null, filename: 'ben.pdf' });
     const entries = await entriesOf('moodle_zip');
-    expect((await ask('moodle_zip')).headers).toMatchObject({ 'x-left-out': '1' });
+    expect((await ask('moodle_zip')).headers).toMatchObject({
+      'x-left-out': '3',
+      'content-disposition': expect.stringContaining('-moodle-') as string,
+    });
     expect(namesIn(entries)).toEqual([
       'Jane Smith_12_assignfeedback_file_feedback 2.pdf',
       'Jane Smith_12_assignfeedback_file_feedback.pdf',
       'Not included.txt',
     ]);
-    expect(strFromU8(entries['Not included.txt']!)).toContain('- Tom Baker: tom.pdf');
+    expect(strFromU8(entries['Not included.txt']!).split('\r\n')).toEqual([
+      'These essays are not included.',
+      '',
+      expect.stringContaining('did not come in a download') as string,
+      '- Tom Baker: tom.pdf',
+      '',
+      'The result is not reviewed yet:',
+      '- Ada Late: ada.pdf',
+      '',
+      'The essay has no result yet:',
+      '- Ben Ungraded: ben.pdf',
+      '',
+    ]);
+    const { body } = await teacher.agent.get('/api/hand-back/summary').query({ assignmentId }).expect(200);
+    expect((body as HandBackSummary).platformFiles).toEqual({
+      moodle: { reviewed: 2, notReviewed: 0 },
+      canvas: { reviewed: 0, notReviewed: 0 },
+    });
     expect(errorOf(await ask('canvas_zip').expect(400)).code).toBe('no_platform_files');
   });
 
@@ -96,7 +119,40 @@ describe('what is handed back', () => {
 
   it('is counted before', async () => {
     const { body } = await teacher.agent.get('/api/hand-back/summary').query({ assignmentId }).expect(200);
-    expect(body as HandBackSummary).toEqual({ reviewed: 1, notReviewed: 1, withoutResult: 1 });
+    const none = { reviewed: 0, notReviewed: 0 };
+    expect(body as HandBackSummary).toEqual({
+      ...{ reviewed: 1, notReviewed: 1, withoutResult: 1 },
+      ...{ otherLevel: [], platformFiles: { moodle: none, canvas: none } },
+    });
+  });
+
+  it('is said before to have words that were written for another level, and approving says so too', async () => {
+    const essayId = await anEssay('Ada Lind', { status: 'ready_for_review' });
+    const review = (first: object | null, second: object | null) =>
+      app.database.query('update grading_results set review = $2 where essay_id = $1', [
+        essayId,
+        JSON.stringify([first, second]),
+      ]);
+    const counted = async () => {
+      const { body } = await teacher.agent.get('/api/hand-back/summary').query({ assignmentId }).expect(200);
+      const waiting = await teacher.agent.get('/api/approvals').query({ ids: essayId }).expect(200);
+      const [{ otherLevelCriteria }] = waiting.body as [WaitingApproval];
+      expect((body as HandBackSummary).otherLevel).toEqual(
+        otherLevelCriteria === 0
+          ? []
+          : [{ essayId, name: 'Ada Lind', criteria: otherLevelCriteria, isReviewed: false }],
+      );
+      return otherLevelCriteria;
+    };
+    expect(await counted()).toBe(0);
+    // Proposed are levels 3 and 1, each with "Good.", steps and a comparison.
+    await review({ level: 1, feedback: 'Good.' }, null);
+    expect(await counted()).toBe(1);
+    await review({ level: 1, feedback: 'Mine.' }, { level: 4, feedback: 'Mine.', improvementSteps: [] });
+    expect(await counted()).toBe(2);
+    const own = { feedback: 'Mine.', improvementSteps: ['Mine.'], exemplarComparison: '' };
+    await review({ level: 1, ...own }, { level: 1, feedback: 'Mine.' });
+    expect(await counted()).toBe(0);
   });
 
   it('is what the teacher has reviewed, in every form', async () => {
@@ -139,11 +195,11 @@ describe('what is handed back', () => {
   });
 
   it('marks them above the text, larger than the line at the foot', async () => {
-    await anEssay('Long Sheet', {
+    const long = await anEssay('Long Sheet', {
       status: 'ready_for_review',
       levels: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`Criterion ${n + 1}`, 2])),
     });
-    const [, second] = readPdf(await fileOf('pdf', INCLUDED)).pages.slice(-2);
+    const [, second] = readPdf(await fileOf('pdf', { ids: long, ...INCLUDED })).pages;
     const [mark] = second?.texts.filter(({ text }) => text === 'Not reviewed') ?? [];
     const rest = second?.texts.filter((one) => one !== mark) ?? [];
     expect(mark?.baseline).toBeLessThan(Math.min(...rest.map(({ baseline }) => baseline)));
@@ -191,19 +247,78 @@ describe('a sheet', () => {
       for (const part of [
         'Mia Chen',
         'Persuasive essay',
-        'Level 3 of 4',
-        'Level 1 of 4, Emerging',
+        'Strong, level 3 of 4',
+        'Emerging, level 1 of 4',
         'Compared with a model answer',
-        'Competent.',
+        'Grade C, 50%, score 1.0 out of 2 criteria',
         'Good.',
       ])
         expect(words).toContain(part);
       for (const part of ['Name the other side of the question.', 'The argument is easy to follow.'])
         expect(words).toContain(part);
-      expect(words).not.toMatch(/Level 3 of 4, Strong|going by the levels|Compared with an exemplar/);
+      expect(words).not.toMatch(
+        /Needs work|Adequate|Competent|More about this essay|Compared with an exemplar/,
+      );
       expect(words).not.toMatch(/confident|Needs your eye|Originality|[Bb]uilt-in|strictness/);
     }
     expect(footer).toContain('Mia Chen · Persuasive essay');
+  });
+
+  it('has the notes of the built-in grader on the whole only where they are asked for or the teacher changed them', async () => {
+    const essayId = await anEssay('Mia Chen');
+    const texts = async (more: Record<string, string> = {}) => [
+      pagesOf(await fileOf('pdf', more)).join(' '),
+      (await readDocx(await fileOf('docx', more))).text,
+      JSON.stringify(await table(more)),
+    ];
+    for (const text of await texts()) expect(text).not.toMatch(/Sentences vary|Every paragraph returns/);
+    for (const text of await texts({ notes: 'include' })) {
+      expect(text).toContain('Sentences vary in length.');
+      expect(text).toContain('Every paragraph returns to gardens.');
+    }
+    await app.database.query(
+      `update grading_results set whole_review = '{"cognitiveLevel": "Weighs both sides."}' where essay_id = $1`,
+      [essayId],
+    );
+    for (const text of await texts()) {
+      expect(text).toContain('Weighs both sides.');
+      expect(text).not.toMatch(/Sentences vary|Every paragraph returns/);
+    }
+    await app.database.query(`update grading_results set provider = 'openai' where essay_id = $1`, [essayId]);
+    for (const text of await texts()) expect(text).toContain('Sentences vary in length.');
+    await ask('pdf', { notes: 'yes' }).expect(400);
+  });
+
+  it('names a criterion apart from its description, with the rubric’s words for the level and its weight', async () => {
+    const name = 'Evidence: quotes and examples';
+    const details = [
+      { weight: 2, levels: ['None.', 'Few.', 'Some.', 'Well chosen.', 'Telling.'] },
+      { weight: 1, levels: [] },
+    ];
+    const [{ id: criteriaId }] = (await app.database.query(
+      `insert into criteria (filename, items, details, user_id) values ('r', $1, $2, $3) returning id`,
+      [JSON.stringify([name, 'Voice']), JSON.stringify(details), teacher.id],
+    )) as [{ id: string }];
+    const essayId = await anEssay('Mia Chen', { levels: { [name]: 3, Voice: 4 }, criteriaId });
+    const said = 'You wrote: “Its us.” With one correction: “It’s us.”';
+    await app.database.query(
+      `update grading_results set feedback = jsonb_set(jsonb_set(feedback, '{0,weight}', '2'), '{1,exemplarComparison}', $2)
+       where essay_id = $1`,
+      [essayId, JSON.stringify(said)],
+    );
+    const flat = (text: string) => text.replace(/\s+/g, ' ');
+    const pdf = flat(pagesOf(await fileOf('pdf')).join(' '));
+    const docx = flat((await readDocx(await fileOf('docx'))).text);
+    expect(pdf).toContain('1. Evidence quotes and examples Strong, level 3 of 4 weight 2 of 3');
+    expect(docx).toContain('1. Evidence quotes and examples Strong, level 3 of 4 · weight 2 of 3');
+    for (const text of [pdf, docx]) {
+      expect(text).toContain('The rubric on this level: Well chosen. ');
+      expect(text).toContain('Outstanding, level 4 of 4');
+      expect(text).toContain(`A sentence of yours, corrected ${said}`);
+      expect(text).not.toMatch(/Telling|None\./);
+    }
+    const [row] = await table();
+    expect(row).toMatchObject({ '1. Evidence: points': '1.5', '2. Voice: points': '1' });
   });
 
   it('says nothing of a part of which the grader only says that it saw nothing', async () => {
@@ -213,10 +328,11 @@ describe('a sheet', () => {
        where essay_id = $1`,
       [essayId, NOTHING_SURE],
     );
-    const { text } = await readDocx(await fileOf('docx'));
+    const notes = { notes: 'include' };
+    const { text } = await readDocx(await fileOf('docx', notes));
     expect(text).toContain('Argument structure');
     expect(text).not.toContain('Thematic consistency');
-    expect((await table())[0]).toMatchObject({ 'Thematic consistency': '' });
+    expect((await table(notes))[0]).toMatchObject({ 'Thematic consistency': '' });
   });
 
   it('numbers the student’s words through the whole sheet', async () => {
@@ -252,8 +368,9 @@ describe('a sheet', () => {
   });
 
   it('begins at page 1, also in one document with others', async () => {
-    await anEssay('Ada One');
-    await anEssay('Ben Two');
+    const levels = Object.fromEntries(['One', 'Two', 'Three', 'Four'].map((name) => [name, 2]));
+    await anEssay('Ada One', { levels });
+    await anEssay('Ben Two', { levels });
     const pages = pagesOf(await fileOf('pdf'));
     const numbers = (name: string) =>
       pages.filter((page) => page.includes(name)).map((page) => /Page (\d+)/.exec(page)?.[1]);
@@ -332,6 +449,8 @@ describe('the table', () => {
       '1. Thesis: points out of': '6',
       '1. Thesis: feedback': 'Good.',
       '2. Evidence: points': '0.25',
+      ...{ Percentage: '50', Points: '4.75', 'Points out of': '7' },
+      ...{ 'Score by criteria': '1', 'Criteria scored': '2' },
       Strengths: 'The argument is easy to follow.',
     });
     expect(Object.keys(row ?? {}).join()).not.toMatch(/confiden|eye|Originality/i);

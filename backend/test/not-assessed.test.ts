@@ -126,7 +126,7 @@ describe('a result with criteria left to the teacher', () => {
     const words = readPdf(pdf.body as Buffer)
       .pages.flatMap(({ texts }) => texts.map(({ text }) => text))
       .join(' ');
-    expect(words).toContain('Grade A, score 1.8 / 2 (87.5%) · 2 of 4 criteria, provisional');
+    expect(words).toContain('Grade A, 87.5%, score 1.8 out of 2 criteria · 2 of 4 criteria, provisional');
     const json = await teacher.agent.get('/api/export/detailed-feedback').expect(200);
     expect((json.body as GradingResult[])[0]).toMatchObject({ assessedCriteria: 2, isProvisional: true });
   });

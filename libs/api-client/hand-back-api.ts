@@ -35,17 +35,19 @@ export const { useHandBackSummaryQuery, useMakeGradebookMutation } = handBackApi
 export interface HandBackRequest {
   form: HandBackForm;
   withUnreviewed: boolean;
+  withNotes: boolean;
   signal: AbortSignal;
 }
 
 /** Saves the sheets, dated in the teacher's time zone. Gives the file's name and how many essays it lists as left out. @throws RequestError */
 export async function downloadHandBack(
   choice: HandBackChoice,
-  { form, withUnreviewed, signal }: HandBackRequest,
+  { form, withUnreviewed, withNotes, signal }: HandBackRequest,
 ): Promise<{ filename: string; leftOut: number }> {
   const query = paramsOf(choice);
   query.set('form', form);
   if (withUnreviewed) query.set('unreviewed', 'include');
+  if (withNotes) query.set('notes', 'include');
   query.set('timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone);
   let leftOut = 0;
   const filename = await downloadFile({

@@ -31,6 +31,8 @@ export const waitingApprovalSchema = seenResultSchema.extend({
   totalCriteria: z.number().int(),
   /** Criteria without a level; they do not count towards the grade. */
   unassessedCriteria: z.number().int(),
+  /** Criteria with words of the grader that were written for another level than the teacher's. */
+  otherLevelCriteria: z.number().int(),
   /** Why it needs the teacher's eye; empty where nothing stands out. */
   eyeReasons: z.array(eyeReasonSchema),
 });

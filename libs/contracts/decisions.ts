@@ -12,6 +12,14 @@ export const WHOLE_TEXTS = [
   'evidenceQuality',
   'linguisticComplexity',
 ] as const;
+/** Of these, notes that go to students only if the teacher changed them or asks for it, where the built-in grader made them. */
+export const NOTES_OF_ANALYSIS = ['cognitiveLevel', 'writingMaturity'] as const;
+export const NOTES_OF_INSIGHTS = [
+  ...(['thematicConsistency', 'argumentStructure', 'evidenceQuality'] as const),
+  'linguisticComplexity',
+] as const;
+export const NOTES = [...NOTES_OF_ANALYSIS, ...NOTES_OF_INSIGHTS] as const;
+export type NotePart = (typeof NOTES)[number];
 export type WholeList = (typeof WHOLE_LISTS)[number];
 export type WholeText = (typeof WHOLE_TEXTS)[number];
 export type WholePart = WholeList | WholeText | 'originalityScore' | 'comments';

@@ -74,7 +74,9 @@ export const filledGradebookSchema = z.object({
   written: z.number().int(),
   /** Of these, how many took the place of another grade. */
   replaced: z.number().int(),
-  /** Rows of students without a result, left as they were. */
+  /** Rows of students without a grade in this file, left as they were. */
   rowsLeft: z.number().int(),
+  /** Of these the first ROWS_LEFT_NAMED, with the reason; those that `notWritten` names are not among them. */
+  left: notWrittenSchema,
   notWritten: notWrittenSchema,
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { HELD_BACK } from './hand-back';
 import type {
   filledGradebookSchema,
   gradebookFieldsSchema,
@@ -25,12 +26,17 @@ export type GradebookTarget = (typeof GRADEBOOK_TARGETS)[number];
 /** Moodle refuses a whole file for one value that is no number, and OneRoster's score is one. */
 export const TARGETS_OF_POINTS: readonly GradebookTarget[] = ['moodle', 'oneroster'];
 
+/** Rows of a file that are named with the reason why they were left alone. */
+export const ROWS_LEFT_NAMED = 200;
+
 /** Why a result is not in the file; "{inFile}" stands for what its cell holds. */
 export const NOT_WRITTEN = {
   no_row: 'No row has this student’s id, email, number or name.',
   several_rows: 'Several rows have this name.',
   another_essay: 'Another essay of this student was written.',
   no_grade: 'It has no grade yet.',
+  ...HELD_BACK,
+  no_essay: 'No essay of this student is in this assignment.',
   locked: 'The file says that this grade cannot be changed.',
   no_number: 'The file says {inFile}.',
   other_grade: 'The file has {inFile}.',

@@ -90,6 +90,32 @@ export function roundedPercentage(percentage: number): number {
   return Math.round(percentage * 10) / 10;
 }
 
+/** Points, as weights are counted, with at most two decimals. */
+export function roundedPoints(points: number): number {
+  return Math.round(points * 100) / 100;
+}
+
+/**
+ * Weights as points: what the assessed criteria earned of what they are worth, in the same proportion as the percentage. Null
+ * where none was assessed.
+ */
+export function pointsOf(criteria: readonly ScoredCriterion[]): { points: number; outOf: number } | null {
+  const assessed = criteria.flatMap(({ level, weight }) => (level === null ? [] : [{ level, weight }]));
+  if (assessed.length === 0) return null;
+  return {
+    // The sum of what is shown of each, so that a reader's own sum comes to the same.
+    points: roundedPoints(
+      assessed.reduce((sum, c) => sum + roundedPoints((c.weight * c.level) / LEVEL_MAX), 0),
+    ),
+    outOf: roundedPoints(assessed.reduce((sum, c) => sum + c.weight, 0)),
+  };
+}
+
+/** "4.0 out of 5 criteria": always one decimal, as the score is rounded to one. */
+export function scoreOutOf(score: number, assessedCriteria: number): string {
+  return `${score.toFixed(1)} out of ${assessedCriteria} ${assessedCriteria === 1 ? 'criterion' : 'criteria'}`;
+}
+
 /** How many criteria are named, and in how many characters each; a name may be a whole paragraph. */
 const NAMED = { criteria: 5, characters: 80 } as const;
 

@@ -15,9 +15,18 @@ export const handBackQuerySchema = essayFilterSchema.extend({
       'Set "unreviewed" to "include" to hand back what you have not reviewed, or leave it out.',
     )
     .optional(),
+  /** Without it, what the built-in grader notes of the whole essay goes out only where the teacher changed it. */
+  notes: z
+    .literal(
+      'include',
+      'Set "notes" to "include" to give students the notes on the whole essay, or leave it out.',
+    )
+    .optional(),
   /** For the date on each sheet; UTC if absent. */
   timeZone: timeZoneSchema.optional(),
 });
+
+const countsSchema = z.object({ reviewed: z.number().int(), notReviewed: z.number().int() });
 
 /** Of the essays that are chosen. */
 export const handBackSummarySchema = z.object({
@@ -25,4 +34,17 @@ export const handBackSummarySchema = z.object({
   notReviewed: z.number().int(),
   /** Nothing can be handed back for these. */
   withoutResult: z.number().int(),
+  /** Essays with words of the grader that were written for another level than the teacher's. */
+  otherLevel: z.array(
+    z.object({
+      essayId: z.string(),
+      /** The student, or the file where none is known. */
+      name: z.string(),
+      /** How many criteria have such words. */
+      criteria: z.number().int(),
+      isReviewed: z.boolean(),
+    }),
+  ),
+  /** For how many a platform's archive has a file, by the names of the essays' files. */
+  platformFiles: z.object({ moodle: countsSchema, canvas: countsSchema }),
 });

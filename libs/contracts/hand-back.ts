@@ -19,6 +19,13 @@ export const LEFT_OUT_HEADER = 'X-Left-Out';
 /** On each page of a sheet, and in the table. */
 export const REVIEW_WORDS = { reviewed: 'Reviewed', notReviewed: 'Not reviewed' } as const;
 
+/** Why an essay does not go out. */
+export const HELD_BACK = {
+  not_reviewed: 'Its result is not reviewed yet.',
+  no_result: 'It has no result yet.',
+} as const;
+export type HeldBack = keyof typeof HELD_BACK;
+
 export type HandBackSelection = z.infer<typeof handBackSelectionSchema>;
 export type HandBackQuery = z.infer<typeof handBackQuerySchema>;
 export type HandBackSummary = z.infer<typeof handBackSummarySchema>;

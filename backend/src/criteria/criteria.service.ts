@@ -128,6 +128,16 @@ export class CriteriaService {
     return { items: set?.items ?? [], details: set?.details ?? null };
   }
 
+  /** The same of several, by their ids. */
+  async contentsOf(userId: string, ids: readonly string[]): Promise<Map<string, CriteriaContent>> {
+    const sets = await this.sets.find({
+      select: { id: true, items: true, details: true },
+      where: { id: In([...new Set(ids)]), userId },
+      withDeleted: true,
+    });
+    return new Map(sets.map(({ id, items, details }) => [id, { items, details }]));
+  }
+
   /** Criteria that were pasted for one assignment. Not listed among the teacher's uploads. @returns its id */
   async addForAssignment(
     manager: EntityManager,

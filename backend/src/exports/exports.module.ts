@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClassesModule } from '../classes/classes.module';
 import { WorkModule } from '../common/work/work.module';
+import { CriteriaModule } from '../criteria/criteria.module';
 import { EssaysModule } from '../essays/essays.module';
 import { GradingModule } from '../grading/grading.module';
 import { LetterheadModule } from '../letterhead/letterhead.module';
@@ -17,7 +18,7 @@ import { SheetsPool } from './hand-back/sheets-pool';
 import { FeedbackPdfPool } from './pdf/feedback-pdf-pool';
 
 @Module({
-  imports: [ClassesModule, EssaysModule, GradingModule, LetterheadModule, WorkModule],
+  imports: [ClassesModule, CriteriaModule, EssaysModule, GradingModule, LetterheadModule, WorkModule],
   controllers: [ExportsController, GradebookController, HandBackController],
   providers: [
     ExportsService,

@@ -1,5 +1,14 @@
 import { commentMark, type EssayComment } from '@marklight/contracts/comments';
-import { FEEDBACK_STATUS_WORDS, LEVELS, NOT_MARKED } from '@marklight/contracts/grades';
+import {
+  FEEDBACK_STATUS_WORDS,
+  LEVEL_MAX,
+  LEVELS,
+  NO_GRADE_YET,
+  NOT_MARKED,
+  roundedPercentage,
+  roundedPoints,
+  scoreOutOf,
+} from '@marklight/contracts/grades';
 import { NOTHING_SURE, type FeedbackItem, type GradingResult } from '@marklight/contracts/grading';
 import { LANGUAGE_STANDARDS, type Locale } from '@marklight/contracts/language';
 import { withoutLevels } from '@marklight/contracts/maturity';
@@ -9,12 +18,24 @@ export function levelName(level: number | null): string {
   return LEVELS.find((entry) => entry.level === level)?.name ?? '';
 }
 
-/** "Level 1 of 4, Emerging" beside the status; "Level 3 of 4" where the status names the level. */
-export function levelLine(item: Pick<FeedbackItem, 'level' | 'status'>): string {
-  if (item.level === null) return NOT_MARKED;
-  const name = levelName(item.level);
-  return [`Level ${item.level} of 4`, ...(name === statusName(item) ? [] : [name])].join(', ');
+/** "Outstanding, level 4 of 4": what students read names a level once, in the words of the scale. */
+export function levelLine({ level }: Pick<FeedbackItem, 'level'>): string {
+  return level === null ? NOT_MARKED : `${levelName(level)}, level ${level} of ${LEVEL_MAX}`;
 }
+
+/** "weight 2 of 6"; empty where all criteria count the same. */
+export function weightWords({ weight }: Weighed, all: readonly Weighed[]): string {
+  if (all.every((one) => one.weight === weight)) return '';
+  return `weight ${weight} of ${roundedPoints(all.reduce((sum, one) => sum + one.weight, 0))}`;
+}
+type Weighed = Pick<FeedbackItem, 'weight'>;
+
+/** "Grade C, 62.5%, score 2.5 out of 4 criteria". */
+export function gradeWords({ grade, score, percentage, assessedCriteria }: Marked): string {
+  if (grade === null || score === null || percentage === null) return NO_GRADE_YET;
+  return `Grade ${grade}, ${roundedPercentage(percentage)}%, score ${scoreOutOf(score, assessedCriteria)}`;
+}
+type Marked = Pick<GradingResult, 'grade' | 'score' | 'percentage' | 'assessedCriteria'>;
 
 /** A student may read an export, so it does not say "You mark this one". */
 export function statusName({ status }: Pick<FeedbackItem, 'status'>): string {

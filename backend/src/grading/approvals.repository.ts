@@ -11,6 +11,7 @@ import { sliceOf, type Page } from '../common/paging';
 import { Essay } from '../essays/essay.entity';
 import { narrowToFilter } from '../essays/essay-filter';
 import { EyeRepository } from '../essays/eye.repository';
+import { otherLevelCriteriaSql } from '../essays/other-level';
 import { inForce } from '../essays/result-standing';
 import type { GradingResultRecord } from './grading-result.entity';
 
@@ -63,6 +64,7 @@ export class ApprovalsRepository {
       .addSelect('result.percentage', 'percentage')
       .addSelect('result.total_criteria', 'totalCriteria')
       .addSelect('result.unassessed_criteria', 'unassessedCriteria')
+      .addSelect(otherLevelCriteriaSql('result'), 'otherLevelCriteria')
       .addSelect('result.eye_reasons', 'reasons')
       .addSelect(this.eyes.hasNote('result'), 'hasNote')
       .addSelect(

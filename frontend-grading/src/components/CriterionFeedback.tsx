@@ -1,3 +1,4 @@
+import { comparisonLabel } from '@marklight/contracts/comparison';
 import { Eye, PencilLine, Quote } from 'lucide-react';
 import { useId } from 'react';
 import { LEVEL_MAX } from '@marklight/contracts/grades';
@@ -53,7 +54,7 @@ export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeed
       )}
       {item.exemplarComparison && (
         <div>
-          <h6>Compared with an exemplar</h6>
+          <h6>{comparisonLabel(item.exemplarComparison, 'theirs')}</h6>
           <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{item.exemplarComparison}</p>
         </div>
       )}

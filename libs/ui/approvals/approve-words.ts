@@ -5,12 +5,17 @@ import { countOf, shortName } from '../words';
 
 /** Why an essay is left out until the teacher ticks it; empty where nothing stands out. */
 export function reasonsOf(essay: WaitingApproval): string[] {
-  const { eyeReasons, unassessedCriteria, totalCriteria, proposalId } = essay;
+  const { eyeReasons, unassessedCriteria, totalCriteria, proposalId, otherLevelCriteria } = essay;
   return [
     ...eyeReasons.map(({ words }) => words),
     ...(unassessedCriteria > 0
       ? [
           `${unassessedCriteria} of ${countOf(totalCriteria, 'criterion', 'criteria')} without a level: left out of the grade if you tick this essay.`,
+        ]
+      : []),
+    ...(otherLevelCriteria > 0
+      ? [
+          `${countOf(otherLevelCriteria, 'comment')} ${otherLevelCriteria === 1 ? 'was' : 'were'} written for another level than the one you set.`,
         ]
       : []),
     ...(proposalId === null

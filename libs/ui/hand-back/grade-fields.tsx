@@ -56,13 +56,22 @@ export function GradeFields({ wish, onlyPoints = false, hint, disabled, onChange
   );
 }
 
-/** Results that are not in the file, each with its reason; nothing if there are none. */
-export function NotWrittenList({ notWritten }: Pick<FilledGradebook, 'notWritten'>) {
+interface NotWrittenListProps extends Pick<FilledGradebook, 'notWritten'> {
+  /** What they are, where they are no results. */
+  heading?: string;
+}
+
+/** Results that are not in the file, or rows that were left alone, each with its reason; nothing if there are none. */
+export function NotWrittenList({ notWritten, heading }: NotWrittenListProps) {
   if (notWritten.length === 0) return null;
   return (
     <>
-      <p>{countOf(notWritten.length, 'result')} not written:</p>
-      <ul className="hb-summary ml-flush" tabIndex={0} aria-label="Results that were not written">
+      <p>{heading ?? `${countOf(notWritten.length, 'result')} not written:`}</p>
+      <ul
+        className="hb-summary ml-flush"
+        tabIndex={0}
+        aria-label={heading === undefined ? 'Results that were not written' : 'Rows that were left'}
+      >
         {notWritten.map(({ student, reason, inFile = '' }, index) => (
           <li key={index}>
             <bdi>{student}</bdi>: {NOT_WRITTEN[reason].replace('{inFile}', () => inFile)}

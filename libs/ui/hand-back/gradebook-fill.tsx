@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { fillGradebook } from '@marklight/api-client/hand-back-api';
-import type { FilledGradebook } from '@marklight/contracts/gradebook';
+import { ROWS_LEFT_NAMED, type FilledGradebook } from '@marklight/contracts/gradebook';
 import { Button } from '@marklight/ui/antd';
 import { Alert } from '../alert';
 import { SelectField } from '../select-field';
@@ -126,7 +126,7 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
 
 function Outcome({ filled }: { filled: FilledGradebook }) {
   if (filled.content === null) return <p>This file has several columns for grades. Choose one.</p>;
-  const { written, replaced, column, notWritten, rowsLeft } = filled;
+  const { written, replaced, column, notWritten, rowsLeft, left } = filled;
   return (
     <>
       <p>
@@ -135,6 +135,14 @@ function Outcome({ filled }: { filled: FilledGradebook }) {
         {rowsLeft > 0 && `${countOf(rowsLeft, 'row')} left as ${rowsLeft === 1 ? 'it was' : 'they were'}.`}
       </p>
       <NotWrittenList notWritten={notWritten} />
+      <NotWrittenList
+        notWritten={left}
+        heading={
+          left.length < ROWS_LEFT_NAMED
+            ? 'Left as they were:'
+            : `Left as they were, the first ${ROWS_LEFT_NAMED}:`
+        }
+      />
       {notWritten.some(({ reason }) => reason === 'other_grade') && (
         <p>To replace grades that are in the file, tick that choice and choose the file again.</p>
       )}

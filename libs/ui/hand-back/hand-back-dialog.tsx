@@ -16,9 +16,12 @@ import { GradebookFill } from './gradebook-fill';
 import { GradebookMake } from './gradebook-make';
 import {
   downloadWords,
+  filesIn,
   formOf,
   includeWords,
   kindsFor,
+  NOTES_WORDS,
+  otherLevelWords,
   savedWords,
   sheetCount,
   summaryWords,
@@ -93,9 +96,11 @@ interface HandBackFormProps {
 function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
   const name = useId();
   const [withUnreviewed, includeUnreviewed] = useState(false);
+  const [withNotes, includeNotes] = useState(false);
   const [chosenKind, choose] = useState<SheetKind>('pdf');
   const { save, isSaving, error, clearError } = useSaving(choice, onClose);
   const sheets = sheetCount(summary, withUnreviewed);
+  const otherLevel = otherLevelWords(summary, withUnreviewed);
   const kinds = kindsFor(sheets);
   const kind = kinds.find((one) => one.kind === chosenKind)?.kind ?? 'pdf';
   return (
@@ -104,7 +109,7 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
         className="ml-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void save({ form: formOf(kind, sheets), withUnreviewed });
+          void save({ form: formOf(kind, sheets), withUnreviewed, withNotes });
         }}
       >
         <ul className="hb-summary ml-flush" aria-live="polite">
@@ -112,6 +117,7 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
             <li key={words}>{words}</li>
           ))}
         </ul>
+        {otherLevel && <p className="ml-box ml-amber ml-size-14 ml-anywhere">{otherLevel}</p>}
         {summary.notReviewed > 0 && (
           <label className="ml-choice">
             <input
@@ -126,6 +132,15 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
             <span>{includeWords(summary.notReviewed)}</span>
           </label>
         )}
+        <label className="ml-choice">
+          <input
+            type="checkbox"
+            checked={withNotes}
+            disabled={isSaving}
+            onChange={({ target }) => includeNotes(target.checked)}
+          />
+          <span>{NOTES_WORDS}</span>
+        </label>
         <fieldset className="hb-forms" disabled={isSaving}>
           <legend>File</legend>
           {kinds.map((one) => (
@@ -151,7 +166,12 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
         <Alert text={error} />
         <div className="ml-actions">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="primary" htmlType="submit" disabled={sheets === 0} loading={isSaving}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            disabled={filesIn(kind, summary, withUnreviewed) === 0}
+            loading={isSaving}
+          >
             {downloadWords(kind, sheets)}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { HandBackForm, HandBackSummary } from '@marklight/contracts/hand-back';
 import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
-import { countOf } from '../words';
+import { countOf, shortName } from '../words';
 
 /** What the teacher chooses between, whether there is one sheet or many. */
 export type SheetKind = 'pdf' | 'pdf_each' | 'docx_each' | 'moodle_zip' | 'canvas_zip' | 'csv';
@@ -51,6 +51,38 @@ export function downloadWords(kind: SheetKind, sheets: number): string {
   return `Download ${countOf(sheets, kind === 'csv' ? 'row' : 'sheet')}`;
 }
 
+function platformFiles(
+  { platformFiles }: HandBackSummary,
+  platform: 'Moodle' | 'Canvas',
+  withUnreviewed: boolean,
+): number {
+  return sheetCount(platform === 'Moodle' ? platformFiles.moodle : platformFiles.canvas, withUnreviewed);
+}
+
+/** How many sheets or rows the file would have. */
+export function filesIn(kind: SheetKind, summary: HandBackSummary, withUnreviewed: boolean): number {
+  const platform = platformOf(kind);
+  return platform === null
+    ? sheetCount(summary, withUnreviewed)
+    : platformFiles(summary, platform, withUnreviewed);
+}
+
+const NAMED = 5;
+
+/** Feedback that would go out with another level than it was written for; null where there is none. */
+export function otherLevelWords({ otherLevel }: HandBackSummary, withUnreviewed: boolean): string | null {
+  const essays = otherLevel.filter(({ isReviewed }) => isReviewed || withUnreviewed);
+  const count = essays.reduce((sum, { criteria }) => sum + criteria, 0);
+  if (count === 0) return null;
+  const names = essays
+    .slice(0, NAMED)
+    .map(({ name, criteria }) => `${shortName(name, 60)}${criteria > 1 ? ` (${criteria})` : ''}`);
+  const more = essays.length - names.length;
+  const list = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const [were, them, they] = count === 1 ? ['was', 'it', 'it is'] : ['were', 'them', 'they are'];
+  return `${countOf(count, 'comment')} ${were} written for another level than the one you set: ${list}. Change ${them} in the review, or hand back as ${they}.`;
+}
+
 /** What goes out and what stays, a sentence each. */
 export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean, kind: SheetKind): string[] {
   const { reviewed, notReviewed, withoutResult } = summary;
@@ -61,8 +93,9 @@ export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean, 
       : `${countOf(reviewed, 'essay')} ${reviewed === 1 ? 'is' : 'are'} reviewed.`;
   const sentences = [reviewed === 0 ? 'None of these essays is reviewed yet.' : included];
   if (notReviewed > 0) {
+    const where = kind === 'csv' ? 'in the table' : 'on every page';
     const what = withUnreviewed
-      ? `be marked “${REVIEW_WORDS.notReviewed}” on every page${platform === null ? '' : ' where included'}`
+      ? `be marked “${REVIEW_WORDS.notReviewed}” ${where}${platform === null ? '' : ' where included'}`
       : 'be left out';
     sentences.push(
       `${countOf(notReviewed, 'essay')} ${hasOrHave(notReviewed)} not been reviewed and will ${what}.`,
@@ -74,8 +107,11 @@ export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean, 
     );
   }
   if (platform !== null) {
+    const files = platformFiles(summary, platform, withUnreviewed);
     sentences.push(
-      `Only essays that came in a download of ${platform} are included: their files’ names say whose they are. The ZIP lists the others.`,
+      files === 0
+        ? `None of them came in a download of ${platform}, so there is no ZIP for it: only the names of such files say whose they are. Choose another form.`
+        : `${countOf(files, 'essay')} came in a download of ${platform} and ${files === 1 ? 'is' : 'are'} included: the names of such files say whose they are. The ZIP lists the others.`,
     );
   }
   return sentences;
@@ -88,12 +124,19 @@ export function savedWords({ filename, leftOut }: { filename: string; leftOut: n
   return `${saved}. ${countOf(leftOut, 'essay')} ${leftOut === 1 ? 'is' : 'are'} not included; the ZIP lists ${leftOut === 1 ? 'it' : 'them'}.`;
 }
 
+/** On the choice to give students what the built-in grader notes of the whole essay. */
+export const NOTES_WORDS =
+  'Give students the grader’s notes on the whole essay too, such as cognitive level and writing maturity. Those that you changed always go out.';
+
 /** On the choice to include them. */
 export function includeWords(notReviewed: number): string {
   return `Also include ${countOf(notReviewed, 'essay')} you have not reviewed`;
 }
 
-export function sheetCount({ reviewed, notReviewed }: HandBackSummary, withUnreviewed: boolean): number {
+export function sheetCount(
+  { reviewed, notReviewed }: Pick<HandBackSummary, 'reviewed' | 'notReviewed'>,
+  withUnreviewed: boolean,
+): number {
   return reviewed + (withUnreviewed ? notReviewed : 0);
 }
 

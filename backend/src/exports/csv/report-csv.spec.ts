@@ -78,7 +78,8 @@ describe('reportCsv', () => {
     expect(row).toMatchObject({
       '1. Evidence: quotes': 'School gardens teach patience.',
       '1. Evidence: steps to improve': 'First.\n=Second.',
-      '1. Evidence: compared with an exemplar': 'An outstanding essay also says why the position matters.',
+      '1. Evidence: corrected sentence or model answer':
+        'An outstanding essay also says why the position matters.',
       'Overall remark': "'@Well done.",
       Strengths: 'One.\nTwo.',
       'Next steps': 'Add one source to each paragraph.',

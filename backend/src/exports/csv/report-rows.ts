@@ -1,3 +1,4 @@
+import { criterionName } from '@marklight/contracts/criterion-text';
 import { WHOLE_LABELS, type WholePart } from '@marklight/contracts/decisions';
 import { NO_GRADE_YET, NOT_MARKED, roundedPercentage } from '@marklight/contracts/grades';
 import {
@@ -26,7 +27,12 @@ export interface ReportPlace {
 
 /** They came later, and stand last: whoever reads the others by their place still finds them. */
 const OF_PLACE = ['Class', 'Assignment', 'Student number', 'Rubric', 'Review', 'Comments'] as const;
-const WORDS_OF_CRITERION = ['feedback', 'quotes', 'steps to improve', 'compared with an exemplar'] as const;
+const WORDS_OF_CRITERION = [
+  'feedback',
+  'quotes',
+  'steps to improve',
+  'corrected sentence or model answer',
+] as const;
 const WHOLE_COLUMNS = (Object.keys(WHOLE_LABELS) as WholePart[]).filter((part) => part !== 'comments');
 
 /**
@@ -90,7 +96,8 @@ export function resultRow(
 function criterionHeader(layout: ReportLayout, index: number): string[] {
   const shared = layout.sharedCriteria?.[index];
   const columns = ['level (0–4)', 'level name', 'status', ...WORDS_OF_CRITERION];
-  if (shared !== undefined) return columns.map((column) => `${index + 1}. ${shared}: ${column}`);
+  if (shared !== undefined)
+    return columns.map((column) => `${index + 1}. ${criterionName(shared)}: ${column}`);
   return [`Criterion ${index + 1}`, ...columns.map((column) => `Criterion ${index + 1} ${column}`)];
 }
 

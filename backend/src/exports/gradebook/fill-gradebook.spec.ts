@@ -13,7 +13,7 @@ const grade = (studentName: string, percentage: number | null, more: Partial<Gra
     studentNumber: null,
     percentage,
   },
-  ...{ grade: percentage === null ? null : 'B', ...more },
+  ...{ grade: percentage === null ? null : 'B', heldBack: null, ...more },
 });
 const fill = (file: string | Buffer, grades: GradeToWrite[], wish: Partial<FillingWish> = {}) => {
   const filled = fillGradebook(Buffer.from(file as string), grades, {
@@ -45,6 +45,26 @@ const WORKSHEET =
   '"Participant 13","Zoë Roy",zoe@school.example,,,20.00,No,-,=kept\r\n';
 
 describe('fillGradebook', () => {
+  it('names each row that it leaves alone once, with the reason', () => {
+    const filled = fill(
+      'Name,Email,Grade\nMia Chen,m@x,\nTom Baker,t@x,\nZoe Roy,z@x,EX\nAda Lind,a@x,\n,b@x,\n',
+      [
+        grade('Mia Chen', null, { heldBack: 'not_reviewed' }),
+        grade('Tom B.', null, { email: 't@x', heldBack: 'no_result' }),
+        grade('Zoe Roy', 50),
+        grade('In No Row', null, { heldBack: 'no_result' }),
+      ],
+    );
+    expect(filled).toMatchObject({ written: 0, rowsLeft: 5 });
+    expect(filled.notWritten).toEqual([{ student: 'Zoe Roy', reason: 'no_number', inFile: 'EX' }]);
+    expect(filled.left).toEqual([
+      { student: 'Mia Chen', reason: 'not_reviewed' },
+      { student: 'Tom Baker', reason: 'no_result' },
+      { student: 'Ada Lind', reason: 'no_essay' },
+      { student: 'b@x', reason: 'no_essay' },
+    ]);
+  });
+
   it('fills a Moodle worksheet so that its importer reads the points, and changes nothing else', () => {
     const results = [
       grade('Somebody else', 75, { filename: 'Jane Smith_11_assignsubmission_file_essay.pdf' }),

@@ -1,5 +1,10 @@
 import { addTo } from '@marklight/contracts/add-to';
-import type { FilledGradebook, GradeForm, NotWritten } from '@marklight/contracts/gradebook';
+import {
+  ROWS_LEFT_NAMED,
+  type FilledGradebook,
+  type GradeForm,
+  type NotWritten,
+} from '@marklight/contracts/gradebook';
 import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 import { wordsOf } from '../../classes/match-student';
 import { cellInFile, type CellInFile } from './cell-in-file';
@@ -40,12 +45,20 @@ export function fillGradebook(
   if (columns.grades.length === 0) return null;
   const at = chosenColumn(header, columns.grades, wish);
   const titles = columns.grades.map((index) => header[index]?.value.trim() ?? '');
-  const nothing = { written: 0, replaced: 0, rowsLeft: 0, notWritten: [], column: null, content: null };
+  const nothing = {
+    written: 0,
+    replaced: 0,
+    rowsLeft: 0,
+    left: [],
+    notWritten: [],
+    column: null,
+    content: null,
+  };
   if (at === null) return { as: wish.as, kind: columns.kind, columns: titles, ...nothing };
   // A worksheet with a maximum takes points; one for a scale takes its words.
   const as = columns.kind === 'moodle_worksheet' && columns.maximum >= 0 ? 'points' : wish.as;
   const rows = below.filter((row) => row.length > at && !NO_STUDENT.test((row[0]?.value ?? '').trimEnd()));
-  const { changes, kept, replaced, notWritten } = matched(rows, grades, {
+  const { changes, kept, replaced, notWritten, left } = matched(rows, grades, {
     at,
     columns,
     points,
@@ -61,6 +74,7 @@ export function fillGradebook(
     written: changes.length + kept,
     replaced,
     rowsLeft: rows.length - changes.length - kept,
+    left,
     notWritten,
   };
 }
@@ -83,8 +97,15 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
   const notWritten: Filled['notWritten'] = [];
   let [kept, replaced] = [0, 0];
   const taken = new Set<TableCell[]>();
+  // Rows that `notWritten` speaks of already, and why others are left alone.
+  const named = new Set<TableCell[]>();
+  const reasons = new Map<TableCell[], NotWritten>();
   for (const grade of grades) {
     const found = find(grade);
+    if (grade.heldBack !== null) {
+      for (const row of found) reasons.set(row, grade.heldBack);
+      continue;
+    }
     const [row] = found;
     const cell = row?.[at];
     const most = numberIn(row?.[columns.maximum]) ?? numberIn(points?.[at]) ?? wish.maximum;
@@ -109,6 +130,7 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
         reason === 'no_number' || reason === 'other_grade' ? shown(cell?.value ?? '') : undefined;
       const student = grade.studentName ?? grade.filename;
       notWritten.push({ student, reason: reason ?? 'no_row', ...(inFile !== undefined && { inFile }) });
+      for (const row of found) named.add(row);
     } else {
       taken.add(row);
       if (holds === 'same_grade') {
@@ -119,7 +141,21 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
       changes.push({ cell, value: usesComma && table.delimiter !== ',' ? value.replace('.', ',') : value });
     }
   }
-  return { changes, kept, replaced, notWritten };
+  const left: Filled['left'] = [];
+  for (const row of rows) {
+    if (left.length === ROWS_LEFT_NAMED) break;
+    if (!taken.has(row) && !named.has(row))
+      left.push({ student: shown(nameIn(row, columns)), reason: reasons.get(row) ?? 'no_essay' });
+  }
+  return { changes, kept, replaced, notWritten, left };
+}
+
+/** Whose row it is, as the file says it. */
+function nameIn(row: readonly TableCell[], columns: GradebookColumns): string {
+  const text = (column: number) => row[column]?.value.trim() ?? '';
+  const { name, firstName, lastName, email, number } = columns;
+  const names = [text(name), `${text(firstName)} ${text(lastName)}`.trim(), text(email), text(number)];
+  return names.find((one) => one !== '') ?? text(0);
 }
 
 /** A cell may hold a whole comment. */

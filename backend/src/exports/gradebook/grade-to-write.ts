@@ -1,4 +1,5 @@
 import type { GradeForm } from '@marklight/contracts/gradebook';
+import type { HeldBack } from '@marklight/contracts/hand-back';
 
 /** A result as it goes into a gradebook. */
 export interface GradeToWrite {
@@ -12,6 +13,8 @@ export interface GradeToWrite {
   /** Null where no criterion has a level. */
   percentage: number | null;
   grade: string | null;
+  /** Why it is not written; null where it is. */
+  heldBack: HeldBack | null;
 }
 
 /**

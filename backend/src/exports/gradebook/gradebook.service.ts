@@ -18,6 +18,7 @@ import { exportFilename } from '../../common/files/export-filename';
 import { AssignmentsService } from '../../classes/assignments.service';
 import { ExportError } from '../exports.errors';
 import { HandBackService } from '../hand-back/hand-back.service';
+import type { SheetPlace } from '../hand-back/sheet';
 import type { Filled } from './fill-gradebook';
 import type { GradeToWrite } from './grade-to-write';
 import { run, type FillTask } from './gradebook.worker';
@@ -85,9 +86,19 @@ export class GradebookService {
 
   private async grades(userId: string, assignmentId: string, onlyReviewed: boolean): Promise<GradeToWrite[]> {
     const handedBack = await this.handBack.all(userId, { assignmentId }, onlyReviewed);
-    return handedBack.map(({ place, result: { essay, percentage, grade } }) => ({
-      ...{ essayId: essay.id, filename: essay.filename, studentName: essay.studentName, percentage, grade },
-      ...{ studentId: place.studentId, email: place.studentEmail, studentNumber: place.studentNumber },
-    }));
+    const heldBack = await this.handBack.heldBack(userId, { assignmentId }, onlyReviewed);
+    const whose = ({ studentId, studentEmail, studentNumber }: SheetPlace) => ({
+      ...{ studentId, email: studentEmail, studentNumber },
+    });
+    return [
+      ...handedBack.map(({ place, result: { essay, percentage, grade } }) => ({
+        ...{ essayId: essay.id, filename: essay.filename, studentName: essay.studentName, percentage, grade },
+        ...{ ...whose(place), heldBack: null },
+      })),
+      ...heldBack.map(({ id, filename, studentName, reason, ...place }) => ({
+        ...{ essayId: id, filename, studentName, percentage: null, grade: null },
+        ...{ ...whose(place), heldBack: reason },
+      })),
+    ];
   }
 }

@@ -9,7 +9,7 @@ const grade = (studentName: string | null, more: Partial<GradeToWrite> = {}): Gr
     filename: 'essay.pdf',
     studentName,
   },
-  ...{ email: null, studentNumber: null, percentage: 62.5, grade: 'C', ...more },
+  ...{ email: null, studentNumber: null, percentage: 62.5, grade: 'C', heldBack: null, ...more },
 });
 const make = (grades: GradeToWrite[], wish: Partial<MakingWish> = {}) =>
   makeGradebook(grades, {
@@ -44,6 +44,20 @@ function importIntoCanvas(text: string | null, students: { name: string; sis: st
 }
 
 describe('makeGradebook', () => {
+  it('names those whose result is not reviewed or missing, and makes no row of them', () => {
+    const made = make([
+      JANE,
+      { ...ZOE, heldBack: 'not_reviewed' },
+      grade('Tom Baker', { heldBack: 'no_result' }),
+    ]);
+    expect(made.written).toBe(1);
+    expect(made.notWritten).toEqual([
+      { student: 'Zoë Roy', reason: 'not_reviewed' },
+      { student: 'Tom Baker', reason: 'no_result' },
+    ]);
+    expect(made.content).not.toMatch(/Zoë|Tom/);
+  });
+
   it('makes a file that Canvas reads: by number, login or name, with the points of the assignment', () => {
     const made = make([JANE, ZOE, grade('Tom Baker', { email: 'tom@school.example' })]);
     expect(made).toMatchObject({ as: 'points', written: 3, notWritten: [] });

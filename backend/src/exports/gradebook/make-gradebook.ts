@@ -37,7 +37,8 @@ const ONE_ROSTER = [
  * A new file with a row for each grade that the platform can give to a student, and the others with their reasons. Canvas
  * finds a student by number, email or name, Moodle by the column that the teacher names, OneRoster by number.
  */
-export function makeGradebook(grades: readonly GradeToWrite[], wish: MakingWish): Made {
+export function makeGradebook(all: readonly GradeToWrite[], wish: MakingWish): Made {
+  const grades = all.filter(({ heldBack }) => heldBack === null);
   const as = TARGETS_OF_POINTS.includes(wish.for) ? 'points' : wish.as;
   const layout = layoutFor(grades, wish);
   const isAmbiguous = namesakesIn(grades);
@@ -72,6 +73,8 @@ export function makeGradebook(grades: readonly GradeToWrite[], wish: MakingWish)
         .map((cell) => (cell === value || isSafeId(cell) ? cell : safeCell(cell))),
     );
   }
+  for (const { studentName, filename, heldBack } of all)
+    if (heldBack !== null) notWritten.push({ student: studentName ?? filename, reason: heldBack });
   const head = [layout.header.map(safeCell), ...(layout.second ? [layout.second] : [])];
   const start = wish.for === 'table' ? BYTE_ORDER_MARK : '';
   const content = rows.length === 0 ? null : start + csvLines([...head, ...rows]);

@@ -1,5 +1,13 @@
+import { criterionName } from '@marklight/contracts/criterion-text';
 import { WHOLE_LABELS, WHOLE_LISTS, WHOLE_TEXTS } from '@marklight/contracts/decisions';
-import { LEVEL_MAX, NO_GRADE_YET, NOT_MARKED, roundedPercentage } from '@marklight/contracts/grades';
+import {
+  LEVEL_MAX,
+  NO_GRADE_YET,
+  NOT_MARKED,
+  pointsOf,
+  roundedPercentage,
+  roundedPoints,
+} from '@marklight/contracts/grades';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
 import { csvLines } from '../csv/report-csv';
@@ -7,19 +15,14 @@ import { layoutOf, type ReportLayout } from '../csv/report-layout';
 import { linesOf, type Cell } from '../csv/report-rows';
 import { safeCell } from '../csv/safe-cell';
 import { commentLines, forStudents, levelName } from '../wording';
-import type { SheetPlace } from './sheet';
-
-export interface HandedBack {
-  place: SheetPlace;
-  result: GradingResult;
-}
+import type { HandedBack } from './sheet';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const OF_STUDENT = ['Class', 'Assignment', 'Student', 'Student number', 'Email', 'Essay file', 'Status'];
-const OF_RESULT = ['Grade', 'Score', 'Out of', 'Percentage'];
+const OF_RESULT = ['Grade', 'Percentage', 'Points', 'Points out of', 'Score by criteria', 'Criteria scored'];
 const OF_CRITERION = [
   ...['level (0–4)', 'level name', 'points', 'points out of'],
-  ...['feedback', 'quotes', 'steps to improve', 'compared with an exemplar'],
+  ...['feedback', 'quotes', 'steps to improve', 'corrected sentence or model answer'],
 ];
 const OF_WHOLE = [...WHOLE_LISTS, ...WHOLE_TEXTS] as const;
 
@@ -48,7 +51,7 @@ function headerRow(layout: ReportLayout): string[] {
     const name = `Criterion ${index + 1}`;
     return shared === undefined
       ? [name, ...OF_CRITERION.map((column) => `${name} ${column}`)]
-      : OF_CRITERION.map((column) => `${index + 1}. ${shared}: ${column}`);
+      : OF_CRITERION.map((column) => `${index + 1}. ${criterionName(shared)}: ${column}`);
   });
   const whole = [...OF_WHOLE, 'comments' as const].map((part) => WHOLE_LABELS[part]);
   return [...OF_STUDENT, ...OF_RESULT, ...criteria.flat(), ...whole].map(safeCell);
@@ -57,6 +60,7 @@ function headerRow(layout: ReportLayout): string[] {
 function row({ place, result }: HandedBack, layout: ReportLayout): Cell[] {
   const { essay, grade, score, assessedCriteria, percentage, feedback } = result;
   const { className, assignmentTitle, studentNumber, studentEmail } = place;
+  const points = pointsOf(feedback);
   const words = { ...result.overallAnalysis, ...result.contextualInsights };
   return [
     ...[className, assignmentTitle, essay.studentName, studentNumber, studentEmail, essay.filename].map(
@@ -64,9 +68,11 @@ function row({ place, result }: HandedBack, layout: ReportLayout): Cell[] {
     ),
     essay.status === 'reviewed' ? REVIEW_WORDS.reviewed : REVIEW_WORDS.notReviewed,
     grade ?? NO_GRADE_YET,
+    percentage === null ? '' : roundedPercentage(percentage),
+    points?.points ?? '',
+    points?.outOf ?? '',
     score ?? '',
     assessedCriteria,
-    percentage === null ? '' : roundedPercentage(percentage),
     ...Array.from({ length: layout.criteriaCount }, (_, index) =>
       criterionCells(feedback[index], layout),
     ).flat(),
@@ -89,7 +95,7 @@ function criterionCells(item: FeedbackItem | undefined, layout: ReportLayout): C
     ...name,
     level ?? '',
     level === null ? NOT_MARKED : levelName(level),
-    level === null ? '' : Math.round(((weight * level) / LEVEL_MAX) * 100) / 100,
+    level === null ? '' : roundedPoints((weight * level) / LEVEL_MAX),
     weight,
     ...words.map(safeCell),
   ];

@@ -36,6 +36,11 @@ export function fileNameOf({ student, mark, filename }: Omit<NamedSheet, 'assign
 
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
 
+/** Files of one extension are told apart by their names. */
+const OF_FORM: Partial<Record<HandBackForm, string>> = {
+  ...{ pdf_zip: '-pdf', docx_zip: '-word', moodle_zip: '-moodle', canvas_zip: '-canvas' },
+};
+
 /** Of the whole download, without time and extension. One sheet is named by its student. */
 export function fileBase(chosen: readonly ChosenEssay[], form: HandBackForm): string {
   const assignment = sharedAssignment(chosen) ?? '';
@@ -45,7 +50,7 @@ export function fileBase(chosen: readonly ChosenEssay[], form: HandBackForm): st
     if (name !== '') return assignment === '' ? name : safeFileName(`${name} – ${assignment}`);
   }
   const safe = safeFileName(assignment);
-  return safe === '' ? EXPORT_FILENAMES.handBack : `${safe} ${EXPORT_FILENAMES.handBack}`;
+  return [safe, `${EXPORT_FILENAMES.handBack}${OF_FORM[form] ?? ''}`].filter(Boolean).join(' ');
 }
 
 /** Of the document, as programs show it. */

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { EssayFilter } from '@marklight/contracts/essays';
-import type { HandBackSummary } from '@marklight/contracts/hand-back';
+import { HAND_BACK_SHEETS_MAX } from '@marklight/contracts/business';
+import type { HandBackSummary, HeldBack } from '@marklight/contracts/hand-back';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { narrowToFilter } from '../../essays/essay-filter';
 import { Essay } from '../../essays/essay.entity';
 import { EyeRepository } from '../../essays/eye.repository';
+import { otherLevelCriteriaSql } from '../../essays/other-level';
 import { inForce } from '../../essays/result-standing';
 import { studentMarkSql } from '../../classes/matching/student-mark';
 import type { SheetPlace } from './sheet';
@@ -17,8 +19,16 @@ export interface ChosenEssay extends SheetPlace {
   isReviewed: boolean;
 }
 
+/** An essay that does not go out. */
+export interface HeldBackEssay extends ChosenEssay {
+  reason: HeldBack;
+}
+
 const HAS_RESULT = `exists (select from grading_results result where result.essay_id = essay.id and ${inForce('result')})`;
 const IS_REVIEWED = `essay.status = 'reviewed'`;
+
+type Counts = Pick<HandBackSummary, 'reviewed' | 'notReviewed' | 'withoutResult'>;
+type GradedRow = Pick<ChosenEssay, 'id' | 'filename' | 'studentName' | 'isReviewed'> & { otherLevel: number };
 
 /** Which of a teacher's essays are handed back. */
 @Injectable()
@@ -28,18 +38,48 @@ export class HandBackRepository {
     private readonly eyes: EyeRepository,
   ) {}
 
-  async summary(userId: string, filter: EssayFilter): Promise<HandBackSummary> {
+  async counts(userId: string, filter: EssayFilter): Promise<Counts> {
     const row = await this.essaysOf(userId, filter)
       .select(`count(*) filter (where ${HAS_RESULT} and ${IS_REVIEWED})::int`, 'reviewed')
       .addSelect(`count(*) filter (where ${HAS_RESULT} and not ${IS_REVIEWED})::int`, 'notReviewed')
       .addSelect(`count(*) filter (where not ${HAS_RESULT})::int`, 'withoutResult')
-      .getRawOne<HandBackSummary>();
+      .getRawOne<Counts>();
     return row ?? { reviewed: 0, notReviewed: 0, withoutResult: 0 };
+  }
+
+  /** Essays with a result, as many as one file can have, by student, with their criteria written for another level. */
+  graded(userId: string, filter: EssayFilter): Promise<GradedRow[]> {
+    return this.essaysOf(userId, filter)
+      .innerJoin('grading_results', 'result', `result.essay_id = essay.id and ${inForce('result')}`)
+      .select('essay.id', 'id')
+      .addSelect('essay.filename', 'filename')
+      .addSelect('essay.student_name', 'studentName')
+      .addSelect(IS_REVIEWED, 'isReviewed')
+      .addSelect(otherLevelCriteriaSql('result'), 'otherLevel')
+      .orderBy('lower(coalesce(essay.student_name, essay.filename))')
+      .addOrderBy('essay.id')
+      .limit(HAND_BACK_SHEETS_MAX)
+      .getRawMany<GradedRow>();
   }
 
   /** Essays with a result, by class, assignment and student, at most `most`. */
   chosen(userId: string, filter: EssayFilter, onlyReviewed: boolean, most: number): Promise<ChosenEssay[]> {
-    const builder = this.essaysOf(userId, filter)
+    const builder = this.listed(userId, filter).andWhere(HAS_RESULT).limit(most);
+    if (onlyReviewed) builder.andWhere(IS_REVIEWED);
+    return builder.getRawMany<ChosenEssay>();
+  }
+
+  /** The others that the filter lets through, in the same order, each with the reason; at most as many as a file has sheets. */
+  heldBack(userId: string, filter: EssayFilter, onlyReviewed: boolean): Promise<HeldBackEssay[]> {
+    return this.listed(userId, filter)
+      .addSelect(`case when ${HAS_RESULT} then 'not_reviewed' else 'no_result' end`, 'reason')
+      .andWhere(onlyReviewed ? `not (${HAS_RESULT} and ${IS_REVIEWED})` : `not ${HAS_RESULT}`)
+      .limit(HAND_BACK_SHEETS_MAX)
+      .getRawMany<HeldBackEssay>();
+  }
+
+  private listed(userId: string, filter: EssayFilter): SelectQueryBuilder<Essay> {
+    return this.essaysOf(userId, filter)
       .leftJoin('assignments', 'assignment', 'assignment.id = essay.assignment_id')
       .leftJoin('classes', 'class', 'class.id = assignment.class_id')
       .leftJoin(
@@ -57,14 +97,10 @@ export class HandBackRepository {
       .addSelect('student.email', 'studentEmail')
       .addSelect('student.student_number', 'studentNumber')
       .addSelect(studentMarkSql('student.id'), 'mark')
-      .andWhere(HAS_RESULT)
       .orderBy('lower(class.name)', 'ASC', 'NULLS LAST')
       .addOrderBy('lower(assignment.title)', 'ASC', 'NULLS LAST')
       .addOrderBy('lower(coalesce(essay.student_name, essay.filename))')
-      .addOrderBy('essay.id')
-      .limit(most);
-    if (onlyReviewed) builder.andWhere(IS_REVIEWED);
-    return builder.getRawMany<ChosenEssay>();
+      .addOrderBy('essay.id');
   }
 
   private essaysOf(userId: string, filter: EssayFilter): SelectQueryBuilder<Essay> {

@@ -16,20 +16,22 @@ import type { ExportedFile } from '../../common/files/send-file';
 import { started } from '../../common/files/started';
 import { zipArchive, type ZipEntry } from '../../common/files/zip';
 import { dayInWords } from '../../common/pdf/date-in-words';
+import { CriteriaService } from '../../criteria/criteria.service';
 import { ResultsService } from '../../grading/results.service';
 import { LetterheadService } from '../../letterhead/letterhead.service';
 import { ExportError } from '../exports.errors';
-import { handBackCsv, type HandedBack } from './hand-back-csv';
-import { HandBackRepository, type ChosenEssay } from './hand-back.repository';
+import { handBackCsv } from './hand-back-csv';
+import { HandBackRepository, type ChosenEssay, type HeldBackEssay } from './hand-back.repository';
 import { fileBase, fileNameOf, titleOf, withMarks } from './hand-back-names';
 import {
   isPlatformForm,
   LEFT_OUT_FILE,
   leftOutText,
   platformFileOf,
+  type LeftOut,
   type PlatformForm,
 } from './platform-names';
-import { sheetOf, type HandBackStart, type Sheet } from './sheet';
+import { sheetOf, withoutNotes, type HandBackStart, type HandedBack, type Sheet } from './sheet';
 import { SheetsPool } from './sheets-pool';
 
 /** Results read at a time: fewer than `ResultsService.all` reads, so that it asks the database once. */
@@ -57,6 +59,7 @@ export class HandBackService {
     private readonly classes: ClassesService,
     private readonly repository: HandBackRepository,
     private readonly results: ResultsService,
+    private readonly criteria: CriteriaService,
     private readonly letterheads: LetterheadService,
     private readonly sheets: SheetsPool,
     private readonly clock: Clock,
@@ -65,20 +68,36 @@ export class HandBackService {
   /** @throws NotFoundError also if the class or the assignment is another teacher's */
   async summary(userId: string, filter: EssayFilter): Promise<HandBackSummary> {
     await this.requireOwned(userId, filter);
-    return this.repository.summary(userId, filter);
+    const [counts, graded] = await Promise.all([
+      this.repository.counts(userId, filter),
+      this.repository.graded(userId, filter),
+    ]);
+    const filesFor = (form: PlatformForm) => {
+      const named = graded.filter(({ filename }) => platformFileOf(filename, form) !== null);
+      const reviewed = named.filter(({ isReviewed }) => isReviewed).length;
+      return { reviewed, notReviewed: named.length - reviewed };
+    };
+    return {
+      ...counts,
+      otherLevel: graded.flatMap(({ id, studentName, filename, isReviewed, otherLevel }) =>
+        otherLevel > 0
+          ? [{ essayId: id, name: studentName ?? filename, criteria: otherLevel, isReviewed }]
+          : [],
+      ),
+      platformFiles: { moodle: filesFor('moodle_zip'), canvas: filesFor('canvas_zip') },
+    };
   }
 
   /** @throws NotFoundError as above; ExportError before anything is sent */
   async file(userId: string, query: HandBackQuery): Promise<ExportedFile> {
     await this.requireOwned(userId, query);
-    const { form, unreviewed, timeZone = 'UTC', ...filter } = query;
+    const { form, unreviewed, notes, timeZone = 'UTC', ...filter } = query;
     const onlyReviewed = unreviewed === undefined;
     const chosen = await this.chosenOf(userId, filter, onlyReviewed);
     if (form === 'docx' && chosen.length > 1) throw new ExportError('one_sheet_only');
     const leftOut = isPlatformForm(form)
-      ? chosen.filter(({ filename }) => platformFileOf(filename, form) === null)
+      ? await this.leftOut(userId, filter, { form, chosen, onlyReviewed })
       : [];
-    if (leftOut.length === chosen.length) throw new ExportError('no_platform_files');
     const madeAt = this.clock.now();
     const start = {
       title: titleOf(chosen),
@@ -86,9 +105,10 @@ export class HandBackService {
       date: dayInWords(madeAt.toISOString(), timeZone),
       letterhead: form === 'csv' ? null : await this.letterheads.forSheets(userId),
     };
-    const handedBack = () => this.handedBack(userId, chosen, onlyReviewed);
+    const withNotes = notes !== undefined;
+    const handedBack = () => this.handedBack(userId, chosen, { onlyReviewed, withNotes });
     const content = await started<string | Uint8Array>(
-      form === 'csv' ? handBackCsv(handedBack) : this.documents(form, start, handedBack(), leftOut),
+      form === 'csv' ? handBackCsv(handedBack) : this.documents(form, start, sheetsOf(handedBack()), leftOut),
     );
     // All of them may have been deleted since they were listed.
     if (!content) throw new ExportError('no_results');
@@ -100,13 +120,19 @@ export class HandBackService {
     };
   }
 
+  /** Essays that do not go out, by name and in the order of the sheets. @throws as `file` */
+  async heldBack(userId: string, filter: EssayFilter, onlyReviewed: boolean): Promise<HeldBackEssay[]> {
+    await this.requireOwned(userId, filter);
+    return this.repository.heldBack(userId, filter, onlyReviewed);
+  }
+
   /** What counts of each essay that would be handed back, in the order of the sheets. @throws as `file` */
   async all(userId: string, filter: EssayFilter, onlyReviewed: boolean): Promise<HandedBack[]> {
     await this.requireOwned(userId, filter);
     const chosen = await this.chosenOf(userId, filter, onlyReviewed);
     const all: HandedBack[] = [];
     // Texts and feedback are let go of, batch by batch.
-    for await (const batch of this.handedBack(userId, chosen, onlyReviewed)) {
+    for await (const batch of this.handedBack(userId, chosen, { onlyReviewed, withNotes: true })) {
       for (const { place, result } of batch)
         all.push({ place, result: { ...result, feedback: [], essay: { ...result.essay, content: '' } } });
     }
@@ -122,15 +148,27 @@ export class HandBackService {
     const chosen = await this.repository.chosen(userId, filter, onlyReviewed, HAND_BACK_SHEETS_MAX + 1);
     if (chosen.length > HAND_BACK_SHEETS_MAX) throw new ExportError('too_many_sheets');
     if (chosen.length > 0) return withMarks(chosen);
-    const { notReviewed } = await this.repository.summary(userId, filter);
+    const { notReviewed } = await this.repository.counts(userId, filter);
     throw new ExportError(notReviewed > 0 ? 'none_reviewed' : 'no_results');
+  }
+
+  /** What a platform's archive lists instead. @throws ExportError if it would hold nothing else */
+  private async leftOut(
+    userId: string,
+    filter: EssayFilter,
+    { form, chosen, onlyReviewed }: { form: PlatformForm; chosen: ChosenEssay[]; onlyReviewed: boolean },
+  ): Promise<LeftOut[]> {
+    const others = chosen.filter(({ filename }) => platformFileOf(filename, form) === null);
+    if (others.length === chosen.length) throw new ExportError('no_platform_files');
+    const heldBack = await this.repository.heldBack(userId, filter, onlyReviewed);
+    return [...others.map((one) => ({ ...one, reason: 'not_of_platform' as const })), ...heldBack];
   }
 
   /** In the order of `chosen`, with what counts by now; an essay that was deleted or reopened since then is left out. */
   private async *handedBack(
     userId: string,
     chosen: readonly ChosenEssay[],
-    onlyReviewed: boolean,
+    { onlyReviewed, withNotes }: { onlyReviewed: boolean; withNotes: boolean },
   ): AsyncGenerator<HandedBack[]> {
     for (let from = 0; from < chosen.length; from += RESULTS_AT_ONCE) {
       const places = chosen.slice(from, from + RESULTS_AT_ONCE);
@@ -138,10 +176,20 @@ export class HandBackService {
       for await (const results of this.results.all(userId, { ids: places.map(({ id }) => id) })) {
         for (const result of results) found.set(result.essay.id, result);
       }
+      const rubrics = await this.criteria.contentsOf(
+        userId,
+        [...found.values()].map(({ criteriaId }) => criteriaId),
+      );
       const batch = places.flatMap((place) => {
         const result = found.get(place.id);
         if (!result || (onlyReviewed && result.essay.status !== 'reviewed')) return [];
-        return [{ place, result }];
+        return [
+          {
+            place,
+            result: withNotes ? result : withoutNotes(result),
+            rubric: rubrics.get(result.criteriaId),
+          },
+        ];
       });
       if (batch.length > 0) yield batch;
     }
@@ -150,11 +198,11 @@ export class HandBackService {
   private async *documents(
     form: Exclude<HandBackForm, 'csv'>,
     start: Omit<HandBackStart, 'form'>,
-    handedBack: AsyncIterable<HandedBack[]>,
-    leftOut: readonly ChosenEssay[],
+    all: AsyncIterable<Sheet>,
+    leftOut: readonly LeftOut[],
   ): AsyncGenerator<Uint8Array> {
     // The first sheet is read before anything is made, so that a document is never empty.
-    const sheets = await started(sheetsOf(handedBack));
+    const sheets = await started(all);
     if (!sheets) return;
     if (isPlatformForm(form))
       yield* zipArchive(this.platformFiles(form, start, sheets, leftOut), start.madeAt);
@@ -201,7 +249,7 @@ export class HandBackService {
     form: PlatformForm,
     start: Omit<HandBackStart, 'form'>,
     sheets: AsyncIterable<Sheet>,
-    leftOut: readonly ChosenEssay[],
+    leftOut: readonly LeftOut[],
   ): AsyncGenerator<ZipEntry> {
     const taken = new Set<string>();
     const works = new Map<string, ReturnType<SheetsPool['begin']>>();
@@ -227,6 +275,6 @@ export class HandBackService {
 
 async function* sheetsOf(handedBack: AsyncIterable<HandedBack[]>): AsyncGenerator<Sheet> {
   for await (const batch of handedBack) {
-    for (const { result, place } of batch) yield sheetOf(result, place);
+    for (const one of batch) yield sheetOf(one);
   }
 }

@@ -1,4 +1,4 @@
-import type { HandBackForm } from '@marklight/contracts/hand-back';
+import type { HandBackForm, HeldBack } from '@marklight/contracts/hand-back';
 import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 
 export type PlatformForm = Extract<HandBackForm, 'moodle_zip' | 'canvas_zip'>;
@@ -31,12 +31,29 @@ export function platformFileOf(filename: string, form: PlatformForm): PlatformFi
 /** In the archive, for the teacher; platforms pass over a file of this name. */
 export const LEFT_OUT_FILE = 'Not included.txt';
 
-export function leftOutText(leftOut: readonly { studentName: string | null; filename: string }[]): string {
-  const lines = leftOut.map(({ studentName, filename }) => `- ${studentName ?? 'No name'}: ${filename}`);
-  return [
-    'These essays are not included. Their files did not come in a download of the platform, or are of a type that it takes no feedback for.',
-    '',
-    ...lines,
-    '',
-  ].join('\r\n');
+/** An essay without a file in the archive. */
+export interface LeftOut {
+  studentName: string | null;
+  filename: string;
+  reason: HeldBack | 'not_of_platform';
+}
+
+const WHY: Record<LeftOut['reason'], string> = {
+  not_of_platform:
+    'The essay’s file did not come in a download of the platform, or is of a type that it takes no feedback for:',
+  not_reviewed: 'The result is not reviewed yet:',
+  no_result: 'The essay has no result yet:',
+};
+
+/** Every essay by its name, under the reason. */
+export function leftOutText(leftOut: readonly LeftOut[]): string {
+  const groups = (Object.keys(WHY) as LeftOut['reason'][]).flatMap((reason) => {
+    const essays = leftOut.filter((one) => one.reason === reason);
+    if (essays.length === 0) return [];
+    return [
+      ...['', WHY[reason]],
+      ...essays.map(({ studentName, filename }) => `- ${studentName ?? 'No name'}: ${filename}`),
+    ];
+  });
+  return ['These essays are not included.', ...groups, ''].join('\r\n');
 }

@@ -18,7 +18,6 @@ import {
 } from 'docx';
 import { printable, printableParagraphs } from '../../common/pdf/text/printable';
 import { COLOURS } from '../../common/pdf/styles';
-import { statusName } from '../wording';
 import { directedRuns, readsRightToLeft } from './directed-runs';
 import { logoParagraphs } from './letterhead-docx';
 import {
@@ -138,14 +137,16 @@ function comment({ mark, quote, words, criterion }: SheetComment): Paragraph[] {
 }
 
 function criterion(one: SheetCriterion, number: number): Paragraph[] {
-  const level = one.status === 'not_assessed' ? '' : ` · ${one.level}`;
+  const level = [one.level, one.weight].filter(Boolean).join(' · ');
   return [
     ...lines(`${number}. ${one.name}`, { heading: HeadingLevel.HEADING_3, keepNext: true }),
-    ...lines(`${statusName(one)}${level}`, { keepNext: true }, { bold: true, size: 19 }),
+    ...lines(one.description, { keepNext: true }, faint),
+    ...lines(level, { keepNext: true }, { bold: true, size: 19 }),
+    ...named('The rubric on this level', one.rubric),
     ...lines(one.feedback),
     ...one.quotes.flatMap((quote) => quoted(String(quote.number), quote.words)),
     ...labelled('Steps to improve', one.steps.length === 1 ? bullets(one.steps) : steps(one.steps, number)),
-    ...labelled('Compared with a model answer', lines(one.comparison)),
+    ...labelled(one.comparisonLabel, lines(one.comparison)),
   ];
 }
 

@@ -4,7 +4,6 @@ import type { Blocks } from '../../common/pdf/blocks';
 import type { Block, Row } from '../../common/pdf/page-flow';
 import { PdfPages } from '../../common/pdf/pdf-pages';
 import { COLOURS, LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/styles';
-import { statusName } from '../wording';
 import { letterheadBlocks } from './letterhead-pdf';
 import {
   NOT_REVIEWED_MARK,
@@ -109,22 +108,20 @@ function comment({ mark, quote, words, criterion }: SheetComment, blocks: Blocks
 }
 
 function criterion(one: SheetCriterion, number: number, blocks: Blocks): Block[] {
-  const { steps, comparison } = one;
+  const { steps, comparison, comparisonLabel } = one;
   return [
     ...blocks.lines(`${number}. ${isolated(one.name)}`, STYLES.heading, {
       spaceBefore: number === 1 ? 0 : LINE,
       keepWithNext: true,
       tag: 'H3',
     }),
-    ...blocks.chipRow(
-      statusName(one),
-      STATUS_COLOURS[one.status],
-      one.status === 'not_assessed' ? '' : one.level,
-    ),
+    ...blocks.paragraph(one.description, STYLES.facts),
+    ...blocks.chipRow(one.level, STATUS_COLOURS[one.status], one.weight),
+    ...(one.rubric === '' ? [] : blocks.named('The rubric on this level', one.rubric)),
     ...blocks.paragraph(one.feedback),
     ...one.quotes.flatMap((quote) => blocks.quote(quote.words, String(quote.number))),
     ...under('Steps to improve', blocks.list(steps, steps.length === 1 ? 'bullets' : 'numbers'), blocks),
-    ...under('Compared with a model answer', blocks.paragraph(comparison), blocks),
+    ...under(comparisonLabel, blocks.paragraph(comparison), blocks),
   ];
 }
 

@@ -1,17 +1,22 @@
 import { commentMark } from '@marklight/contracts/comments';
 import { isolated } from '@marklight/contracts/direction';
 import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
-import { WHOLE_LABELS, type WholeText } from '@marklight/contracts/decisions';
-import { insightLabels } from '@marklight/contracts/genre';
+import { comparisonLabel } from '@marklight/contracts/comparison';
+import { criterionName, criterionText } from '@marklight/contracts/criterion-text';
 import {
-  assessedInWords,
-  NO_GRADE_YET,
-  roundedPercentage,
-  type FeedbackStatus,
-} from '@marklight/contracts/grades';
+  NOTES,
+  NOTES_OF_ANALYSIS,
+  NOTES_OF_INSIGHTS,
+  WHOLE_LABELS,
+  type NotePart,
+} from '@marklight/contracts/decisions';
+import { insightLabels } from '@marklight/contracts/genre';
+import { assessedInWords, type FeedbackStatus } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
+import { rubricWordsOf } from '@marklight/contracts/rubric-words';
+import type { CriteriaContent } from '../../criteria/criteria.service';
 import type { SheetLetterhead } from '../../letterhead/letterhead.service';
-import { forStudents, levelLine } from '../wording';
+import { forStudents, gradeWords, levelLine, weightWords } from '../wording';
 
 /** Where the essay belongs, and whose it is, beside what its result knows. */
 export interface SheetPlace {
@@ -37,14 +42,22 @@ export interface SheetComment {
 
 export interface SheetCriterion {
   name: string;
+  /** Empty where the criterion has no more than its name. */
+  description: string;
   status: FeedbackStatus;
-  /** "Level 1 of 4, Emerging"; without the name where the status says it. */
+  /** "Outstanding, level 4 of 4". */
   level: string;
+  /** "weight 2 of 6"; empty where all criteria count the same. */
+  weight: string;
+  /** What the teacher's rubric says of this level; empty where it says nothing. */
+  rubric: string;
   feedback: string;
   /** The student's words; numbered through the whole sheet, so that one can be talked about. */
   quotes: { number: number; words: string }[];
   steps: string[];
   comparison: string;
+  /** What the comparison is. */
+  comparisonLabel: string;
 }
 
 /** All that a student is given, in the teacher's words as they count, in the order of the page. */
@@ -57,7 +70,7 @@ export interface Sheet {
   assignment: string | null;
   /** What stands at the top where the teacher has not reviewed the essay; null where that is done. */
   notReviewed: string | null;
-  /** "Grade C, score 2.5 / 4 (62.5%)". */
+  /** "Grade C, 62.5%, score 2.5 out of 4 criteria". */
   grade: string;
   remark: string;
   criteria: SheetCriterion[];
@@ -65,6 +78,14 @@ export interface Sheet {
   comments: SheetComment[];
   lists: { title: string; entries: string[] }[];
   texts: { title: string; text: string }[];
+}
+
+/** What goes out of one essay. */
+export interface HandedBack {
+  place: SheetPlace;
+  result: GradingResult;
+  /** The criteria that it was graded by. */
+  rubric?: CriteriaContent;
 }
 
 /** What the sheets of one file share. */
@@ -81,16 +102,12 @@ export interface HandBackStart {
 }
 
 const LISTS = ['strengths', 'areasForImprovement', 'nextSteps'] as const;
-const TEXTS = [
-  ...['cognitiveLevel', 'writingMaturity', 'thematicConsistency', 'argumentStructure'],
-  ...['evidenceQuality', 'linguisticComplexity'],
-] as Exclude<WholeText, 'remark'>[];
 
 /**
  * What is for the teacher alone is left out: how sure the grader was, why something needs a look, notes, the number for
  * originality, and who or what graded.
  */
-export function sheetOf(result: GradingResult, place: SheetPlace): Sheet {
+export function sheetOf({ result, place, rubric }: HandedBack): Sheet {
   const { essay, overallAnalysis, contextualInsights } = result;
   const { className, assignmentTitle, studentNumber, mark } = place;
   const labels = { ...WHOLE_LABELS, ...insightLabels(result.genre) };
@@ -106,25 +123,44 @@ export function sheetOf(result: GradingResult, place: SheetPlace): Sheet {
     notReviewed: notReviewedSentence(result),
     grade: gradeLine(result),
     remark: overallAnalysis.remark ?? '',
-    criteria: result.feedback.map((item) => ({
-      name: item.criteria,
+    criteria: result.feedback.map((item, index) => ({
+      ...criterionText(item.criteria),
       status: item.status,
       level: levelLine(item),
+      weight: weightWords(item, result.feedback),
+      rubric: item.level === null ? '' : (rubricWordsOf(rubric, item.criteria, index)[item.level] ?? ''),
       feedback: item.feedback,
       quotes: item.evidence.map(({ quote }) => ({ number: ++quotes, words: quote })),
       steps: item.improvementSteps,
       comparison: item.exemplarComparison,
+      comparisonLabel: comparisonLabel(item.exemplarComparison, 'yours'),
     })),
     comments: result.comments.map(({ quote, words, criterion }, index) => ({
       ...{ mark: commentMark(index + 1), quote, words },
-      criterion: criterion ?? '',
+      criterion: criterionName(criterion ?? ''),
     })),
     lists: LISTS.map((part) => ({ title: labels[part], entries: words[part] })).filter(
       ({ entries }) => entries.length > 0,
     ),
-    texts: TEXTS.map((part) => ({ title: labels[part], text: forStudents(words[part]) })).filter(
+    texts: NOTES.map((part) => ({ title: labels[part], text: forStudents(words[part]) })).filter(
       ({ text }) => text.trim() !== '',
     ),
+  };
+}
+
+/**
+ * Without what the built-in grader notes of the whole essay: "cognitive level" and the like are for teachers, and pupils get
+ * them where the teacher made them their own words. An AI service writes them to the student.
+ */
+export function withoutNotes(result: GradingResult): GradingResult {
+  if (result.provider !== 'built-in') return result;
+  const isKept = (part: string) => Object.hasOwn(result.proposedWhole ?? {}, part);
+  const blank = <Part extends NotePart>(parts: readonly Part[]) =>
+    Object.fromEntries(parts.filter((part) => !isKept(part)).map((part) => [part, '']));
+  return {
+    ...result,
+    overallAnalysis: { ...result.overallAnalysis, ...blank(NOTES_OF_ANALYSIS) },
+    contextualInsights: { ...result.contextualInsights, ...blank(NOTES_OF_INSIGHTS) },
   };
 }
 
@@ -170,10 +206,5 @@ export function notReviewedSentence({
 }
 
 function gradeLine(result: GradingResult): string {
-  const { grade, score, percentage, assessedCriteria } = result;
-  const words =
-    grade === null || percentage === null
-      ? NO_GRADE_YET
-      : `Grade ${grade}, score ${score} / ${assessedCriteria} (${roundedPercentage(percentage)}%)`;
-  return [words, assessedInWords(result, 'marked')].filter((part) => part !== null).join(' · ');
+  return [gradeWords(result), assessedInWords(result, 'marked')].filter((part) => part !== null).join(' · ');
 }

@@ -1,7 +1,7 @@
 import { isolated } from '@marklight/contracts/direction';
-import { assessedInWords, NO_GRADE_YET, roundedPercentage } from '@marklight/contracts/grades';
+import { assessedInWords } from '@marklight/contracts/grades';
 import { type EssayGenre, GENRE_FIELD_LABEL, genreLine } from '@marklight/contracts/genre';
-import { graderName, languageName } from '../wording';
+import { graderName, gradeWords, languageName } from '../wording';
 import { notReviewedSentence } from '../hand-back/sheet';
 import { dateInWords } from '../../common/pdf/date-in-words';
 import type { Blocks } from '../../common/pdf/blocks';
@@ -47,14 +47,9 @@ function fileLine({ essay }: PrintedResult): string {
     : 'No student is named in this essay.';
 }
 
-/** "Grade C, score 2.5 / 4 (62.5%) · 4 of 6 criteria, provisional". */
+/** "Grade C, 62.5%, score 2.5 out of 4 criteria · 4 of 6 criteria, provisional". */
 function scoreLine(result: PrintedResult): string {
-  const { grade, score, percentage, assessedCriteria } = result;
-  const words =
-    grade === null || percentage === null
-      ? NO_GRADE_YET
-      : `Grade ${grade}, score ${score} / ${assessedCriteria} (${roundedPercentage(percentage)}%)`;
-  return [words, assessedInWords(result)].filter((part) => part !== null).join(' · ');
+  return [gradeWords(result), assessedInWords(result)].filter((part) => part !== null).join(' · ');
 }
 
 function provenanceLine(result: PrintedResult, timeZone: string): string {

@@ -1,9 +1,11 @@
 import { commentMark } from '@marklight/contracts/comments';
+import { comparisonLabel } from '@marklight/contracts/comparison';
+import { criterionName, criterionText } from '@marklight/contracts/criterion-text';
 import { WHOLE_LABELS } from '@marklight/contracts/decisions';
 import { isolated } from '@marklight/contracts/direction';
 import { insightLabels } from '@marklight/contracts/genre';
 import type { FeedbackItem } from '@marklight/contracts/grading';
-import { forStudents, levelLine, statusName } from '../wording';
+import { forStudents, levelLine, weightWords } from '../wording';
 import type { Blocks } from '../../common/pdf/blocks';
 import { LINE, STATUS_COLOURS, STYLES } from '../../common/pdf/styles';
 import type { Block } from '../../common/pdf/page-flow';
@@ -34,21 +36,28 @@ function overall({ overallAnalysis }: PrintedResult, blocks: Blocks): Block[] {
 }
 
 function criteria(result: PrintedResult, blocks: Blocks): Block[] {
-  return result.feedback.flatMap((item, index) => criterion(item, index + 1, blocks));
+  return result.feedback.flatMap((item, index) => criterion(item, index + 1, result.feedback, blocks));
 }
 
-function criterion(item: FeedbackItem, number: number, blocks: Blocks): Block[] {
+function criterion(
+  item: FeedbackItem,
+  number: number,
+  all: readonly FeedbackItem[],
+  blocks: Blocks,
+): Block[] {
+  const { name, description } = criterionText(item.criteria);
   const quotes = item.evidence.flatMap(({ quote }) => blocks.quote(quote, String(number)));
   return [
-    ...blocks.lines(`${number}. ${isolated(item.criteria)}`, STYLES.heading, {
+    ...blocks.lines(`${number}. ${isolated(name)}`, STYLES.heading, {
       spaceBefore: number === 1 ? 0 : LINE,
       keepWithNext: true,
     }),
-    ...blocks.chipRow(statusName(item), STATUS_COLOURS[item.status], factsOf(item)),
+    ...blocks.paragraph(description, STYLES.facts),
+    ...blocks.chipRow(levelLine(item), STATUS_COLOURS[item.status], weightWords(item, all)),
     ...blocks.paragraph(item.feedback, STYLES.body),
     ...(quotes.length > 0 ? quotes : blocks.paragraph(item.identifiedText, STYLES.facts)),
     ...numbered('Steps to improve', item.improvementSteps, blocks),
-    ...under('Compared with a model answer', item.exemplarComparison, blocks),
+    ...under(comparisonLabel(item.exemplarComparison, 'yours'), item.exemplarComparison, blocks),
   ];
 }
 
@@ -56,14 +65,10 @@ function comments({ comments }: PrintedResult, blocks: Blocks): Block[] {
   return comments.flatMap(({ quote, words, criterion }, index) => [
     ...blocks.quote(quote, commentMark(index + 1)),
     ...blocks.paragraph(words),
-    ...(criterion === null ? [] : blocks.paragraph(`For: ${isolated(criterion)}`, STYLES.facts)),
+    ...(criterion === null
+      ? []
+      : blocks.paragraph(`For: ${isolated(criterionName(criterion))}`, STYLES.facts)),
   ]);
-}
-
-function factsOf(item: FeedbackItem): string {
-  const weight = item.weight === 1 ? '' : `weight ${item.weight}`;
-  if (item.level === null) return weight;
-  return [levelLine(item), weight].filter(Boolean).join(' · ');
 }
 
 function insights({ contextualInsights, genre }: PrintedResult, blocks: Blocks): Block[] {

@@ -121,15 +121,14 @@ describe('what FeedbackPdf prints', () => {
     for (const part of [
       'Alex Example',
       'Essay file: essay-1.pdf',
-      'Grade C, score 2.5 / 4 (62.5%)',
+      'Grade C, 62.5%, score 2.5 out of 4 criteria',
       'Australian English',
       'The argument is easy to follow.',
       'Few sources are named.',
       'Add one source to each paragraph.',
       'Explains and gives reasons.',
       '1. States a clear position',
-      'Needs work',
-      'Level 1 of 4, Emerging',
+      'Emerging, level 1 of 4',
       'The position is stated in the opening',
       'School gardens teach patience.',
       'Name the other side of the question.',
@@ -146,10 +145,10 @@ describe('what FeedbackPdf prints', () => {
   it('says which criteria are not marked, and that the grade is provisional', () => {
     const feedback = [aFeedbackItem(), aNotAssessedItem({ weight: 2 })];
     const words = wordsOf(readPdf(pdfOf(aResult({ score: 0.8, feedback }))));
-    expect(words).toContain('Grade B, score 0.8 / 1 (75%) · 1 of 2 criteria, provisional');
-    expect(words).toContain('2. Neat handwriting Not marked weight 2 Insights');
+    expect(words).toContain('Grade B, 75%, score 0.8 out of 1 criterion · 1 of 2 criteria, provisional');
+    expect(words).toContain('2. Neat handwriting Not marked weight 2 of 3 Insights');
     const final = wordsOf(readPdf(pdfOf(aResult({ score: 0.8, feedback, isProvisional: false }))));
-    expect(final).toContain('(75%) · 1 of 2 criteria Graded by');
+    expect(final).toContain('score 0.8 out of 1 criterion · 1 of 2 criteria Graded by');
   });
 
   it('prints a level that the teacher gave without the grader’s confidence', () => {
@@ -160,7 +159,7 @@ describe('what FeedbackPdf prints', () => {
       proposed: { level: null, feedback: '' },
     });
     const words = wordsOf(readPdf(pdfOf(aResult({ feedback: [item] }))));
-    expect(words).toContain('1. Neat handwriting Strong Level 3 of 4 Neat and even. Insights');
+    expect(words).toContain('1. Neat handwriting Strong, level 3 of 4 Neat and even. Insights');
   });
 
   it('leaves out a part of the whole of which the grader only says that it saw nothing', () => {

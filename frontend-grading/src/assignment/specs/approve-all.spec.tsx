@@ -19,6 +19,7 @@ const aWaiting = (name: string, overrides: Partial<WaitingApproval> = {}): Waiti
   percentage: 72,
   totalCriteria: 6,
   unassessedCriteria: 0,
+  otherLevelCriteria: 0,
   eyeReasons: [],
   ...overrides,
 });
@@ -29,6 +30,7 @@ const NOAH = aWaiting('Noah', {
   unassessedCriteria: 2,
   eyeReasons: [{ code: 'not_assessed', words: 'Criteria 1 and 2 were not assessed.' }],
 });
+const IDA = aWaiting('Ida', { otherLevelCriteria: 2 });
 const ZOE = aWaiting('Zoe', { proposalId: 'newer' });
 const seen = ({ essayId, id, version, proposalId }: WaitingApproval) => ({
   ...{ essayId, id, version, proposalId },
@@ -51,6 +53,15 @@ async function opened(list: WaitingApproval[], reply: Partial<ApproveReply> = {}
 }
 
 describe('approving all that are left', () => {
+  it('leaves out an essay whose words were written for another level, and says so', async () => {
+    const { dialog, user, server } = await opened([MIA, IDA], { approved: [MIA.essayId] });
+    dialog.getByText('2 comments were written for another level than the one you set.');
+    expect(dialog.getByRole('checkbox', { name: /^Ida/ })).toHaveProperty('checked', false);
+    await user.click(dialog.getByRole('button', { name: 'Mark 1 as reviewed' }));
+    await dialog.findByText('1 essay is now marked as reviewed.');
+    expect(server.sent('POST', PATH)).toHaveLength(1);
+  });
+
   it('is offered while essays wait for review', async () => {
     page({ states: { reviewed: 2 } });
     await screen.findByRole('region', { name: 'Where this assignment stands' });

@@ -19,6 +19,8 @@ const counts = (summary: Partial<HandBackSummary>): HandBackSummary => ({
   reviewed: 0,
   notReviewed: 0,
   withoutResult: 0,
+  otherLevel: [],
+  platformFiles: { moodle: { reviewed: 0, notReviewed: 0 }, canvas: { reviewed: 0, notReviewed: 0 } },
   ...summary,
 });
 
@@ -92,11 +94,15 @@ describe('handing back', () => {
     ['Moodle', 'moodle_zip'],
     ['Canvas', 'canvas_zip'],
   ])('promises no number of sheets for %s, which takes only its own essays', async (platform, form) => {
-    const { opened, user, asked, server } = await dialog({ reviewed: 7, notReviewed: 2 });
+    const files = { reviewed: 3, notReviewed: 2 };
+    const { opened, user, asked, server } = await dialog({
+      ...{ reviewed: 7, notReviewed: 2 },
+      platformFiles: { moodle: files, canvas: files },
+    });
     server.on('GET', FILE, () => ({ headers: { 'X-Left-Out': '4' } }));
     await user.click(await opened.findByRole('radio', { name: `ZIP of feedback files for ${platform}` }));
     opened.getByText('7 essays are reviewed.');
-    opened.getByText(new RegExp(`^Only essays that came in a download of ${platform} are included:`));
+    opened.getByText(new RegExp(`^3 essays came in a download of ${platform} and are included:`));
     expect(opened.queryByText(/will be included/)).toBeNull();
     expect(opened.queryByRole('button', { name: /Download \d/ })).toBeNull();
     await user.click(opened.getByRole('button', { name: 'Download the ZIP' }));
@@ -105,8 +111,49 @@ describe('handing back', () => {
     expect(asked()).toMatchObject({ form });
   });
 
+  it('says before it is asked that no essay came from the platform', async () => {
+    const { opened, user } = await dialog({ reviewed: 7 });
+    await user.click(await opened.findByRole('radio', { name: /for Canvas/ }));
+    opened.getByText(/^None of them came in a download of Canvas/);
+    expect(opened.getByRole('button', { name: 'Download the ZIP' })).toHaveProperty('disabled', true);
+  });
+
+  it('says in the table which are not reviewed, where the table is chosen', async () => {
+    const { opened, user } = await dialog({ reviewed: 1, notReviewed: 3 });
+    await user.click(await opened.findByRole('radio', { name: 'Spreadsheet (CSV)' }));
+    await user.click(opened.getByRole('checkbox', { name: /^Also include/ }));
+    opened.getByText('3 essays have not been reviewed and will be marked “Not reviewed” in the table.');
+  });
+
+  it('lists comments that were written for another level, of the essays that go out', async () => {
+    const { opened, user } = await dialog({
+      ...{ reviewed: 2, notReviewed: 1 },
+      otherLevel: [
+        { essayId: 'a', name: 'Mia Chen', criteria: 1, isReviewed: true },
+        { essayId: 'b', name: 'Tom Baker', criteria: 2, isReviewed: false },
+      ],
+    });
+    await opened.findByText(/^1 comment was written for another level than the one you set: Mia Chen\./);
+    await user.click(opened.getByRole('checkbox', { name: /^Also include/ }));
+    opened.getByText(/^3 comments were written for another level .*: Mia Chen, Tom Baker \(2\)\./);
+  });
+
+  it('gives students the grader’s notes on the whole essay only if the teacher asks for it', async () => {
+    const { opened, user, asked } = await dialog({ reviewed: 2 });
+    const notes = await opened.findByRole('checkbox', { name: /^Give students the grader’s notes/ });
+    expect(notes).toHaveProperty('checked', false);
+    await user.click(notes);
+    await user.click(opened.getByRole('button', { name: 'Download 2 sheets' }));
+    await findToast('Ready to hand back');
+    expect(asked()).toMatchObject({ notes: 'include' });
+  });
+
   it('takes a refusal away once another form or other essays are chosen', async () => {
-    const { opened, user, server } = await dialog({ reviewed: 2, notReviewed: 1 });
+    const files = { reviewed: 2, notReviewed: 1 };
+    const { opened, user, server } = await dialog({
+      ...files,
+      platformFiles: { moodle: files, canvas: files },
+    });
     server.fail('GET', FILE, 400, 'None of these essays came in a download of that platform.');
     const refuse = async (form: RegExp) => {
       await user.click(await opened.findByRole('radio', { name: form }));
@@ -193,7 +240,7 @@ describe('handing back', () => {
   it('fills in a gradebook’s file, asks for its column, and lists what it has no row for', async () => {
     const filled = {
       ...{ kind: 'canvas', as: 'points', columns: ['Essay 1 (7)', 'Essay 2 (8)'], filename: 'grades.csv' },
-      ...{ column: null, content: null, written: 0, replaced: 0, rowsLeft: 0, notWritten: [] },
+      ...{ column: null, content: null, written: 0, replaced: 0, rowsLeft: 0, left: [], notWritten: [] },
     };
     const { opened, user, server } = await dialog(
       { reviewed: 3 },
@@ -204,6 +251,7 @@ describe('handing back', () => {
               ? {
                   ...filled,
                   ...{ column: texts['column'], content: btoa('x'), written: 2, replaced: 1, rowsLeft: 3 },
+                  left: [{ student: 'Ben Late', reason: 'not_reviewed' }],
                   notWritten: [
                     { student: 'Tom Baker', reason: 'no_row' },
                     { student: 'Mia Chen', reason: 'no_number', inFile: 'EX' },
@@ -224,6 +272,8 @@ describe('handing back', () => {
     await opened.findByText(/2 grades written into “Essay 2 \(8\)”, and the file saved/);
     opened.getByText(/1 of them replaced another grade/);
     opened.getByText('3 results not written:');
+    const left = within(opened.getByRole('list', { name: 'Rows that were left' }));
+    expect(left.getByRole('listitem').textContent).toBe('Ben Late: Its result is not reviewed yet.');
     opened.getByText('The file says EX.', { exact: false });
     opened.getByText('The file has 12.00.', { exact: false });
     expect(

@@ -1,11 +1,11 @@
 import type { GradingResult } from '@marklight/contracts/grading';
+import { rubricWordsOf } from '@marklight/contracts/rubric-words';
 import { useGradedCriteriaQuery } from '../../api/review-api';
 import { useNarrow } from '@marklight/ui/use-narrow';
 import { NeedsYourEye } from '../../components/NeedsYourEye';
 import { useFetchAgainOnceDrawn } from '../../hooks/use-once-drawn';
 import { NO_FEEDBACK } from '../../logic/feedback';
 import type { Review } from '../hooks/use-review';
-import { rubricWordsOf } from '../logic/rubric-words';
 import { CriterionRow, type CriterionRowProps } from './CriterionRow';
 import { NotesToTeacher } from './NotesToTeacher';
 

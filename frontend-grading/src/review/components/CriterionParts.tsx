@@ -1,3 +1,4 @@
+import { comparisonLabel } from '@marklight/contracts/comparison';
 import { useMemo } from 'react';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { EvidenceQuotes, Steps } from '../../components/CriterionFeedback';
@@ -62,7 +63,7 @@ export function CriterionParts(props: CriterionPartsProps) {
       </PartEditor>
       <PartEditor
         {...common('exemplarComparison')}
-        title="Compared with an exemplar"
+        title={comparisonLabel(exemplarComparison[0] ?? '', 'theirs')}
         entry="comparison"
         kind="text"
       >

@@ -1,4 +1,4 @@
-import { WHOLE_LABELS, WHOLE_LISTS, type WholePart } from '@marklight/contracts/decisions';
+import { NOTES, WHOLE_LABELS, WHOLE_LISTS, type WholePart } from '@marklight/contracts/decisions';
 import { insightLabels } from '@marklight/contracts/genre';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { useMemo } from 'react';
@@ -25,12 +25,16 @@ const INSIGHTS = [
   ...(['linguisticComplexity', 'originalityScore'] as const),
 ];
 
+const ONLY_IF_ASKED = 'Not on students’ sheets, unless you change it or ask for it when you hand back.';
+
 /** What is said of the whole essay, each part to be changed or removed. */
 export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
   const saved = useMemo(() => savedWholeOf(result), [result]);
   const proposal = useMemo(() => proposedWholeOf(result), [result]);
   const titles = { ...WHOLE_LABELS, ...insightLabels(result.genre) };
   const levels = useMemo(() => otherLevels(result.feedback), [result]);
+  const isOfTeacherAlone = (part: WholePart) =>
+    result.provider === 'built-in' && (NOTES as readonly WholePart[]).includes(part);
   const editorOf = (part: WholePart) => {
     const edit = edits[part];
     const mine = edit?.entries ?? saved[part];
@@ -49,6 +53,8 @@ export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
         note={
           (part === 'areasForImprovement' || part === 'nextSteps') && sameEntries(mine, proposal[part]) ? (
             <WrittenBefore levels={levels} words={mine} leftOut={result.leftOut?.[part] ?? []} />
+          ) : isOfTeacherAlone(part) && mine.length > 0 && sameEntries(mine, proposal[part]) ? (
+            <p className="ml-hint">{ONLY_IF_ASKED}</p>
           ) : null
         }
         onChange={(entries) => onChange(result.id, part, saved[part], entries)}

@@ -47,6 +47,23 @@ describe('a criterion that the grader doubted', () => {
   });
 });
 
+describe('what students do not get', () => {
+  const notes = () => screen.queryAllByText(/^Not on students’ sheets/).length;
+
+  it('is named: the built-in grader’s notes on the whole essay that the teacher left as they were', async () => {
+    await page();
+    expect(notes()).toBe(6);
+    press('Edit Cognitive level for the whole essay');
+    type('Cognitive level for the whole essay', 'Weighs both sides.');
+    expect(notes()).toBe(5);
+  });
+
+  it('are no words of an AI service', async () => {
+    await page(aResult({ provider: 'openai' }));
+    expect(notes()).toBe(0);
+  });
+});
+
 describe('the words for the student', () => {
   it('are saved as the teacher changed them, and nothing else is sent', async () => {
     const { server } = await page();

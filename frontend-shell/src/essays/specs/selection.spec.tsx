@@ -59,7 +59,7 @@ describe('marking as reviewed', () => {
     const waiting = {
       ...{ essayId: 'a', id: 'result-a', version: 1, proposalId: null, filename: 'a.pdf' },
       ...{ studentName: null, studentMark: null, grade: 'B', percentage: 72 },
-      ...{ totalCriteria: 2, unassessedCriteria: 0, eyeReasons: [] },
+      ...{ totalCriteria: 2, unassessedCriteria: 0, otherLevelCriteria: 0, eyeReasons: [] },
     };
     const view = page(ABC, {
       'GET /api/approvals': () => ({ body: [waiting] }),
@@ -163,7 +163,9 @@ describe('handing back', () => {
   const summary = (view: View) =>
     Object.fromEntries(view.network.sent('GET /api/hand-back/summary').at(-1)?.params ?? []);
   const answers = {
-    'GET /api/hand-back/summary': () => ({ body: { reviewed: 2, notReviewed: 0, withoutResult: 1 } }),
+    'GET /api/hand-back/summary': () => ({
+      body: { reviewed: 2, notReviewed: 0, withoutResult: 1, otherLevel: [], platformFiles: {} },
+    }),
   };
   const handBack = (view: View) => view.user.click(screen.getByRole('button', { name: 'Hand back' }));
 

@@ -1,3 +1,4 @@
+import { CORRECTION_BEGINS } from '@marklight/contracts/comparison';
 import { LEVEL_MAX } from '@marklight/contracts/grades';
 import type { Locale } from '@marklight/contracts/language';
 import { respellingFor } from '@marklight/text/variants';
@@ -81,5 +82,5 @@ export function exemplarOf(
   );
   if (sentence === undefined) return '';
   const count = sentence.findings.length === 1 ? 'one correction' : 'two corrections';
-  return `You wrote: “${withoutMarks(sentence.text)}” With ${count}: “${withoutMarks(corrected(sentence))}”`;
+  return `${CORRECTION_BEGINS}${withoutMarks(sentence.text)}” With ${count}: “${withoutMarks(corrected(sentence))}”`;
 }

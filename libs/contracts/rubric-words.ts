@@ -1,4 +1,4 @@
-import type { GradedCriteria } from '@marklight/contracts/criteria';
+import type { GradedCriteria } from './criteria';
 
 /**
  * What the rubric says of each level of a criterion, from level 0; empty where it says nothing. A result may have its

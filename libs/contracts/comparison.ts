@@ -1,0 +1,9 @@
+/** How the built-in grader begins where it shows a sentence of the student's with its slips corrected. */
+export const CORRECTION_BEGINS = 'You wrote: “';
+
+/** What the comparison of a criterion is called. @param whose 'yours' where the student reads it */
+export function comparisonLabel(text: string, whose: 'yours' | 'theirs'): string {
+  if (text.startsWith(CORRECTION_BEGINS))
+    return whose === 'yours' ? 'A sentence of yours, corrected' : 'A sentence of theirs, corrected';
+  return whose === 'yours' ? 'Compared with a model answer' : 'Compared with an exemplar';
+}
