@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { GradingResult } from '@marklight/contracts/grading';
+import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { aGradedClassSet } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
@@ -42,6 +43,36 @@ describe('a note to the teacher', () => {
       .expect(200);
     expect(body.notesToTeacher).toEqual(notes);
     expect((await own()).notesToTeacher).toEqual(notes);
+  });
+
+  it('leaves “Needs your eye” once its teacher has read it, until that is undone', async () => {
+    const { id } = await own();
+    const reasons = async () => {
+      const { body } = await teacher.agent.get('/api/essays').query({ pageSize: 50 }).expect(200);
+      const essay = (body as { id: string; eyeReasons?: { code: string }[] }[]).find(
+        (one) => one.id === essayId,
+      );
+      return essay?.eyeReasons?.map(({ code }) => code) ?? [];
+    };
+    const mark = (read: boolean, who = teacher) =>
+      who.agent.put(`/api/results/${id}/notes-read`).send({ read });
+    expect(await reasons()).toContain('note_to_teacher');
+    await mark(true, await aTeacher(app)).expect(404);
+    expect(await reasons()).toContain('note_to_teacher');
+    await mark(true).expect(204);
+    await mark(true).expect(204);
+    expect(await reasons()).not.toContain('note_to_teacher');
+    expect(await own()).toMatchObject({ notesRead: true, notesToTeacher: [{ words: SECRET }] });
+    expect((await own()).hasNotesToTeacher).toBeUndefined();
+    await mark(false).expect(204);
+    expect(await reasons()).toContain('note_to_teacher');
+    expect((await own()).hasNotesToTeacher).toBe(true);
+    const { body } = await teacher.agent.get(`/api/essays/${essayId}/ledger`).expect(200);
+    const lines = (body as LedgerEntry[]).flatMap((line) => (line.kind === 'changed' ? [line.change] : []));
+    expect(lines.filter(({ field }) => field === 'notes_read')).toEqual([
+      { field: 'notes_read', from: true, to: false },
+      { field: 'notes_read', from: false, to: true },
+    ]);
   });
 
   it('is in no list and no export', async () => {

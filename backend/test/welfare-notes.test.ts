@@ -112,6 +112,33 @@ describe('an essay that may speak of harm', () => {
     for (const trace of [...TRACES, 'he hits me']) expect(app.log.join('\n')).not.toContain(trace);
   });
 
+  it('is still marked as read when it is graded again and the passage is the same', async () => {
+    const before = await resultOf(teacher, graded.set);
+    await teacher.agent
+      .put(pathTo(API.resultNotesRead, { id: before.id }))
+      .send({ read: true })
+      .expect(204);
+    await teacher.agent
+      .post('/api/grade-enhanced')
+      .send({ ...graded.set, again: 'same' })
+      .expect(202);
+    await untilGraded(teacher);
+    const after = await resultOf(teacher, graded.set);
+    expect(after.createdAt > before.createdAt).toBe(true);
+    expect(after).toMatchObject({ notesRead: true, notesToTeacher: before.notesToTeacher });
+    // The passages are others: nobody has read them.
+    await app.database.query(
+      `update grading_results set notes_to_teacher = '[{"about":"welfare"}]' where id = $1`,
+      [after.id],
+    );
+    await teacher.agent
+      .post('/api/grade-enhanced')
+      .send({ ...graded.set, again: 'same' })
+      .expect(202);
+    await untilGraded(teacher);
+    expect((await resultOf(teacher, graded.set)).notesRead).toBeUndefined();
+  });
+
   it('gets the levels that it would get without the note', async () => {
     const quiet = await startTestApp({ env: { WELFARE_NOTES: 'off' } });
     try {

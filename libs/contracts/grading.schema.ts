@@ -316,8 +316,10 @@ export const gradingResultSchema = z.object({
   genre: essayGenreSchema.nullable(),
   /** Filled only in the results of one essay that its teacher is reviewing; empty elsewhere. */
   notesToTeacher: z.array(noteToTeacherSchema),
-  /** Set where there is such a note, but only on the teacher's own screens; no export says so. */
+  /** Set where there is such a note that the teacher has not marked as read, but only on the teacher's own screens; no export says so. */
   hasNotesToTeacher: z.literal(true).optional(),
+  /** The teacher has read them and has no concern; only where `notesToTeacher` is filled. */
+  notesRead: z.literal(true).optional(),
   locale: localeSchema,
   strictness: strictnessSchema,
   provider: providerNameSchema,
@@ -346,5 +348,8 @@ export const reviewedRequestSchema = z.object({
    */
   result: z.object({ id: idSchema, version: versionSchema }).nullish(),
 });
+
+/** The teacher has read the notes and has no concern, or takes that back. */
+export const notesReadRequestSchema = z.object({ read: z.boolean() });
 
 export const textAsSentReplySchema = z.object({ text: z.string().nullable() });

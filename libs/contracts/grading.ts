@@ -21,6 +21,7 @@ import type {
   resultStandingSchema,
   reviewReasonSchema,
   reviewedRequestSchema,
+  notesReadRequestSchema,
   textAsSentReplySchema,
 } from './grading.schema';
 
@@ -107,6 +108,7 @@ export const RESULT_LIMITS = {
 } as const;
 
 export type ReviewedRequest = z.infer<typeof reviewedRequestSchema>;
+export type NotesReadRequest = z.infer<typeof notesReadRequestSchema>;
 export type TextAsSentReply = z.infer<typeof textAsSentReplySchema>;
 
 /** Why to look twice. Nothing that the grader doubted is left to look at once the teacher has decided on the criterion. */

@@ -128,6 +128,8 @@ export const ledgerChangeSchema = z.discriminatedUnion('field', [
     /** The teacher did not take the mark back: it went because another result was chosen. Absent otherwise. */
     byChoice: z.literal(true).optional(),
   }),
+  /** The teacher read the notes that only teachers see, and has no concern; or took that back. */
+  z.object({ field: z.literal('notes_read'), from: z.boolean(), to: z.boolean() }),
   /** From here on another result of the essay counts; ids of results. */
   z.object({ field: z.literal('in_force'), from: z.string(), to: z.string() }),
   /** A newer grading that was turned down, so that this result goes on counting. */

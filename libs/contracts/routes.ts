@@ -41,6 +41,7 @@ export const API = {
   takeBackApprovals: '/api/approvals/take-back',
   results: '/api/results',
   result: '/api/results/:id',
+  resultNotesRead: '/api/results/:id/notes-read',
   resultExplanation: '/api/results/:id/explanation',
   resultInForce: '/api/results/:id/in-force',
   resultProposal: '/api/results/:id/proposal',

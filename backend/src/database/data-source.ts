@@ -55,6 +55,7 @@ import { EssaysSearched2026112730000 } from './migrations/2026112730-essays-sear
 import { PagesUpright2026112750000 } from './migrations/2026112750-pages-upright';
 import { Handwriting2026112760000 } from './migrations/2026112760-handwriting';
 import { StreamTaken2026112775000 } from './migrations/2026112775-stream-taken';
+import { NotesRead2026112780000 } from './migrations/2026112780-notes-read';
 import { Calibration2026112620000 } from './migrations/2026112620-calibration';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
 import { Review2026112004000 } from './migrations/2026112004-review';
@@ -123,6 +124,7 @@ const migrations = [
   PagesUpright2026112750000,
   Handwriting2026112760000,
   StreamTaken2026112775000,
+  NotesRead2026112780000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

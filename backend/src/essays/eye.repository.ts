@@ -7,12 +7,14 @@ import { inForce } from './result-standing';
 export class EyeRepository {
   constructor(private readonly config: AppConfig) {}
 
-  /** SQL: whether the result of this alias has a note that the school lets its teacher see. */
+  /** SQL: whether the result of this alias has a note that the school lets its teacher see, and that is not marked as read. */
   hasNote(result: string): string {
     // Notes about welfare that were made before the school switched them off stay unseen.
-    return this.config.env.WELFARE_NOTES === 'on'
-      ? `${result}.notes_to_teacher <> '[]'`
-      : `jsonb_path_exists(${result}.notes_to_teacher, '$[*] ? (@.about != "welfare")')`;
+    const has =
+      this.config.env.WELFARE_NOTES === 'on'
+        ? `${result}.notes_to_teacher <> '[]'`
+        : `jsonb_path_exists(${result}.notes_to_teacher, '$[*] ? (@.about != "welfare")')`;
+    return `(${result}.notes_read_at is null and ${has})`;
   }
 
   /** SQL: whether the essay of this alias needs the teacher's attention. A reviewed one has had it. */

@@ -103,6 +103,10 @@ export class GradingResultRecord {
   @Column('jsonb', { name: 'notes_to_teacher', default: [], select: false })
   notesToTeacher?: NoteToTeacher[];
 
+  /** When the teacher said of them: read, no concern. Null again once that is taken back. */
+  @Column('timestamptz', { name: 'notes_read_at', nullable: true, select: false })
+  notesReadAt?: Date | null;
+
   @Column('text')
   locale: Locale;
 

@@ -15,7 +15,7 @@ const WORDS = [
   'flags',
 ] as const;
 type Word = (typeof WORDS)[number];
-type Facts = Omit<ResultColumns, Word | 'essay' | 'notesToTeacher'>;
+type Facts = Omit<ResultColumns, Word | 'essay' | 'notesToTeacher' | 'notesReadAt'>;
 
 export interface ListedResult {
   facts: Facts & Pick<ResultColumns, 'essay'>;

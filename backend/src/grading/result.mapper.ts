@@ -25,6 +25,7 @@ export type ResultColumns = Pick<
   | 'genre'
   | 'secondLevels'
   | 'notesToTeacher'
+  | 'notesReadAt'
   | 'locale'
   | 'strictness'
   | 'provider'
@@ -91,7 +92,8 @@ export function toResultReply(row: ResultColumns): GradingResult {
     ...(row.secondLevels && { secondLevels: row.secondLevels }),
     genre: row.genre,
     notesToTeacher: row.notesToTeacher ?? [],
-    ...(row.notesToTeacher?.length && { hasNotesToTeacher: true }),
+    ...(row.notesToTeacher?.length &&
+      (row.notesReadAt ? { notesRead: true as const } : { hasNotesToTeacher: true as const })),
     locale: row.locale,
     strictness: row.strictness,
     provider: row.provider,

@@ -1,4 +1,5 @@
 import type { EssayStatus } from '@marklight/contracts/essays';
+import type { NoteToTeacher } from '@marklight/contracts/grading';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { keepGradeInStep } from './graded-essays.repository';
 import { GradingResultRecord } from './grading-result.entity';
@@ -17,6 +18,7 @@ export type NewResult = Omit<
   | 'secondLevels'
   | 'reviewedAt'
   | 'chosenAt'
+  | 'notesReadAt'
   | 'createdAt'
 >;
 
@@ -113,6 +115,7 @@ export async function keepNewResult(
     // It was beside other levels.
     secondOpinion: null,
     secondLevels: null,
+    notesReadAt: await readBefore(manager, essayId, given.notesToTeacher ?? []),
     createdAt: new Date(),
   } as const;
   if (replaced) {
@@ -123,6 +126,42 @@ export async function keepNewResult(
   const { identifiers } = await manager.insert(GradingResultRecord, row);
   await keepGradeInStep(manager, essayId);
   return { id: (identifiers[0] as { id: string }).id, standing };
+}
+
+/** When the teacher read notes that hold all of these, with another result of the essay; null if that never was. */
+async function readBefore(
+  manager: EntityManager,
+  essayId: string,
+  notes: readonly NoteToTeacher[],
+): Promise<Date | null> {
+  if (notes.length === 0) return null;
+  const [row] = await manager.query<{ readAt: Date | null }[]>(
+    `select max(notes_read_at) as "readAt" from grading_results
+     where essay_id = $1 and notes_read_at is not null and notes_to_teacher @> $2::jsonb`,
+    [essayId, JSON.stringify(notes)],
+  );
+  return row?.readAt ?? null;
+}
+
+async function notesOf(manager: EntityManager, resultId: string): Promise<NoteToTeacher[]> {
+  const [row] = await manager.query<{ notes: NoteToTeacher[] }[]>(
+    'select notes_to_teacher as notes from grading_results where id = $1',
+    [resultId],
+  );
+  return row?.notes ?? [];
+}
+
+/**
+ * Marks the notes of a result as read, or as unread with every result of the essay: what is taken back must not come
+ * back with another. The caller holds the essay's lock.
+ */
+export async function setNotesRead(
+  manager: EntityManager,
+  { id, essayId }: Pick<GradingResultRecord, 'id' | 'essayId'>,
+  read: boolean,
+): Promise<void> {
+  if (read) await manager.update(GradingResultRecord, { id }, { notesReadAt: new Date() });
+  else await manager.update(GradingResultRecord, { essayId }, { notesReadAt: null });
 }
 
 /** Stores a result as made by `withDecisions`, with the essay's grade. The caller holds the essay's lock. */
@@ -145,6 +184,7 @@ export async function putInForce(
   result.standing = 'in_force';
   result.reviewedAt = null;
   result.chosenAt = new Date();
+  result.notesReadAt = await readBefore(manager, result.essayId, await notesOf(manager, result.id));
   await saveDecisions(manager, result);
   await manager.query(`update essays set status = 'ready_for_review' where id = $1`, [result.essayId]);
 }

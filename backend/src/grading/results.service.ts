@@ -115,7 +115,7 @@ export class ResultsService {
     const rows = await this.results
       .createQueryBuilder('result')
       .innerJoin('result.essay', 'essay')
-      .select([...WITHOUT_TEXT, 'result.notesToTeacher'])
+      .select([...WITHOUT_TEXT, 'result.notesToTeacher', 'result.notesReadAt'])
       .addSelect(inForce('result'), 'counts')
       .where('result.essayId = :essayId', { essayId })
       .orderBy('counts', 'DESC')

@@ -2,8 +2,13 @@ import { Body, Controller, Get, HttpCode, Param, Put, Query, Res } from '@nestjs
 import { idSchema } from '@marklight/contracts/common.schema';
 import type { ReviewRequest } from '@marklight/contracts/decisions';
 import { reviewRequestSchema } from '@marklight/contracts/decisions.schema';
-import { type GradingResult, type ReviewedRequest, type TextAsSentReply } from '@marklight/contracts/grading';
-import { reviewedRequestSchema } from '@marklight/contracts/grading.schema';
+import type {
+  GradingResult,
+  NotesReadRequest,
+  ReviewedRequest,
+  TextAsSentReply,
+} from '@marklight/contracts/grading';
+import { notesReadRequestSchema, reviewedRequestSchema } from '@marklight/contracts/grading.schema';
 import type { LedgerEntry, LedgerQuery } from '@marklight/contracts/ledger';
 import { ledgerQuerySchema } from '@marklight/contracts/ledger.schema';
 import { API } from '@marklight/contracts/routes';
@@ -53,6 +58,16 @@ export class ReviewController {
     @Body({ schema: reviewRequestSchema }) body: ReviewRequest,
   ): Promise<GradingResult> {
     return this.review.decide(user.id, id, body);
+  }
+
+  @HttpCode(204)
+  @Put(API.resultNotesRead)
+  markNotesRead(
+    @CurrentUserOf() user: User,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: notesReadRequestSchema }) { read }: NotesReadRequest,
+  ): Promise<void> {
+    return this.review.markNotesRead(user.id, id, read);
   }
 
   @Get(API.resultTextAsSent)

@@ -19,7 +19,13 @@ import { decisionsOfRequest, type MissingQuote } from './decisions-of-request';
 import { changesBetween } from './ledger/ledger-entries';
 import { addChanges } from './ledger/ledger.repository';
 import { withinLimits } from '../storage/storage-limits';
-import { lockEssay, lockEssayOf, resultInForce, saveDecisions } from './results-in-force.repository';
+import {
+  lockEssay,
+  lockEssayOf,
+  resultInForce,
+  saveDecisions,
+  setNotesRead,
+} from './results-in-force.repository';
 import { toResultReply } from './result.mapper';
 import { decideOn } from './decide-on';
 
@@ -49,6 +55,10 @@ export class ReviewError extends codedErrors({
   comment_not_in_essay: {
     status: 400,
     message: 'A comment is not on words of the essay.',
+  },
+  no_notes: {
+    status: 409,
+    message: 'This result has no note to the teacher. Reload the page to see it as it is now.',
   },
   criteria_not_marked: {
     status: 409,
@@ -104,6 +114,28 @@ export class ReviewService {
   }
 
   /**
+   * Marks the notes to the teacher as read, with no concern, or takes that back. They stay with the result; while they
+   * are marked, they are no reason to look at the essay.
+   * @throws NotFoundError, ReviewError
+   */
+  async markNotesRead(userId: string, resultId: string, read: boolean): Promise<void> {
+    await withinLimits(this.dataSource.manager, userId, 'results', async (manager) => {
+      await lockEssayOf(manager, userId, resultId);
+      const result = await requireOwnedResult(manager, userId, resultId);
+      if (result.standing !== 'in_force') throw new ReviewError('not_in_force');
+      const welfareIsOn = this.config.env.WELFARE_NOTES === 'on';
+      if (shownNotes(result.notesToTeacher ?? [], welfareIsOn).length === 0)
+        throw new ReviewError('no_notes');
+      const was = Boolean(result.notesReadAt);
+      if (was === read) return;
+      await setNotesRead(manager, result, read);
+      const line = { essayId: result.essayId, resultId, actorId: userId };
+      await addChanges(manager, line, [{ field: 'notes_read', from: was, to: read }]);
+      await this.channel.publish({ userId, decided: { essayId: result.essayId } }, manager);
+    });
+  }
+
+  /**
    * Marks an essay reviewed, or ready for review again (draft, where it has no result). While its result in force
    * has criteria without a level, only a request that expressly leaves them out is granted.
    * @throws NotFoundError, ReviewError
@@ -141,7 +173,7 @@ export async function requireOwnedResult(
   const result = await manager
     .createQueryBuilder(GradingResultRecord, 'result')
     .innerJoinAndSelect('result.essay', 'essay', 'essay.deletedAt is null')
-    .addSelect('result.notesToTeacher')
+    .addSelect(['result.notesToTeacher', 'result.notesReadAt'])
     .where('result.id = :id and result.userId = :userId', { id, userId })
     .getOne();
   if (!result) throw new NotFoundError('This result was not found. Its essay may have been deleted.');

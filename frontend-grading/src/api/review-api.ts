@@ -89,6 +89,11 @@ export const reviewApi = baseApi.injectEndpoints({
         setTimeout(fetchAgain, DRAWN_AFTER_MS);
       },
     }),
+    /** The notes that only the teacher sees are read, with no concern; or that is taken back. */
+    markNotesRead: build.mutation<unknown, { id: string; read: boolean }>({
+      query: ({ id, ...body }) => ({ url: pathTo(API.resultNotesRead, { id }), method: 'PUT', body }),
+      invalidatesTags: ['Essays', 'Results'],
+    }),
     /** What proposed a result and every change the teacher made, newest first. */
     ledgerOfResult: build.query<LedgerPage, { essayId: string; resultId: string; count: number }>({
       query: ({ essayId, resultId, count }) => ({
@@ -118,6 +123,7 @@ export const {
   useEssaySetQuery,
   useDecideResultMutation,
   useMarkReviewedMutation,
+  useMarkNotesReadMutation,
   useLedgerOfResultQuery,
   useGradedCriteriaQuery,
   useTextAsSentQuery,

@@ -7,6 +7,7 @@ import {
   processingStatusSchema,
   resultListQuerySchema,
   reviewedRequestSchema,
+  notesReadRequestSchema,
   textAsSentReplySchema,
 } from '../grading.schema';
 import { reviewRequestSchema } from '../decisions.schema';
@@ -63,6 +64,17 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     bodyKb: 1_024,
     tooMuch: { field: 'feedback', message: TOO_MUCH.feedback },
     success: json(gradingResultSchema),
+    errors: [400, 401, 404, 409],
+  },
+  {
+    method: 'put',
+    path: API.resultNotesRead,
+    access: 'teachers',
+    objects: { id: 'result' },
+    tag: 'Review',
+    summary: 'Say that you read the notes to the teacher and have no concern, or take that back',
+    body: notesReadRequestSchema,
+    success: nothing,
     errors: [400, 401, 404, 409],
   },
   {

@@ -62,7 +62,10 @@ export type DecidedWords = Pick<
 >;
 
 /** A change of what a result says. */
-export type DecisionChange = Exclude<LedgerChange, { field: 'reviewed' | 'in_force' | 'declined' }>;
+export type DecisionChange = Exclude<
+  LedgerChange,
+  { field: 'reviewed' | 'in_force' | 'declined' | 'notes_read' }
+>;
 
 /** What decisions changed, criterion by criterion, then on the whole. Both are of the same criteria set. */
 export function changesBetween(before: DecidedWords, after: DecidedWords): DecisionChange[] {

@@ -19,7 +19,9 @@ const SECTION_SQL: Record<SectionName, string> = {
   ledger: `
     select one.id, one.essay_id as "essayId", one.result_id as "resultId", one.kind,
       case when one.is_dated then one.happened_at end as "at", one.details
-    from result_ledger one join essays on essays.id = one.essay_id where essays.user_id = $1 ${BATCH}`,
+    from result_ledger one join essays on essays.id = one.essay_id where essays.user_id = $1
+      -- No export says that an essay had a note.
+      and one.details ->> 'field' is distinct from 'notes_read' ${BATCH}`,
   criteria: `
     select one.id, one.filename, one.items, one.details, one.rubric_id as "rubricId",
       one.rubric_version as "rubricVersion", one.uploaded_at as "uploadedAt", one.deleted_at as "deletedAt"

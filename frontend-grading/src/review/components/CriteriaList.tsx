@@ -24,7 +24,7 @@ export function CriteriaList({ result, review, open, ...common }: CriteriaListPr
   const edits = review.editsOf(result.id);
   return (
     <>
-      <NotesToTeacher notes={result.notesToTeacher ?? []} />
+      <NotesToTeacher result={result} />
       <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} folds={isNarrow} />
       <div className="er-criteria ml-col ml-line-above">
         {result.feedback.map((item, index) => (

@@ -71,6 +71,10 @@ export function changeInWords(change: LedgerChange): string {
     if (!change.to) return 'marked the essay as not reviewed.';
     return leftOut ? `marked the essay as reviewed, without ${leftOut}.` : 'marked the essay as reviewed.';
   }
+  if (change.field === 'notes_read')
+    return change.to
+      ? 'read the note to the teacher and has no concern.'
+      : 'marked the note to the teacher as not read.';
   if (change.field === 'in_force') return 'chose this result as the one that counts.';
   if (change.field === 'declined') {
     const { grade, criteriaSet } = change.proposal;

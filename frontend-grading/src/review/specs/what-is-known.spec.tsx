@@ -23,6 +23,31 @@ describe('notes to the teacher', () => {
     ]);
   });
 
+  it('can be marked as read, which can be undone, and stay to be read', async () => {
+    const sent: unknown[] = [];
+    const result = aResult({ notesToTeacher: notes, hasNotesToTeacher: true });
+    const given: GradingResult[] = [result];
+    renderReview({
+      results: given,
+      prepare: (server) =>
+        server.on('PUT', `/api/results/${result.id}/notes-read`, ({ json: body }) => {
+          sent.push(body);
+          const { hasNotesToTeacher: _, notesRead: __, ...rest } = result;
+          given[0] = (body as { read: boolean }).read
+            ? { ...rest, notesRead: true }
+            : { ...rest, hasNotesToTeacher: true };
+          return { status: 204 };
+        }),
+    });
+    const section = async () => within(await screen.findByRole('region', { name: 'Only you see this' }));
+    expect(await screen.findByText(/there is a note for you/u)).toBeTruthy();
+    fireEvent.click((await section()).getByRole('button', { name: 'Read, no concern' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+    expect(await screen.findByRole('button', { name: 'Read, no concern' })).toBeTruthy();
+    expect(sent).toEqual([{ read: true }, { read: false }]);
+    expect((await section()).getByText('The essay may speak of harm.')).toBeTruthy();
+  });
+
   it('take no room where there are none', async () => {
     renderReview();
     await levelKey(1, 0);
