@@ -17,6 +17,22 @@ describe('withFrame', () => {
     ['a title in capitals', `FRUIT FOR LUNCH\n\n${BODY}`, ['FRUIT FOR LUNCH']],
     ['a title in title case', `Why We Need Fruit\n${BODY}`, ['Why We Need Fruit']],
     ['a title that asks', `Should We Sell Fruit?\n\n${BODY}`, ['Should We Sell Fruit?']],
+    ['a question that names it', `Should fruit be sold?\n\n${BODY}\n\n${BODY}`, ['Should fruit be sold?']],
+    [
+      'a question above a text in small letters',
+      `Should fruit be sold?\n\n${BODY.toLowerCase()}\n\n${BODY}`,
+      ['Should fruit be sold?'],
+    ],
+    [
+      'a statement that names it',
+      `Fruit is what we need\n\n${BODY} ${BODY}\n\n${BODY}`,
+      ['Fruit is what we need'],
+    ],
+    [
+      'a title that came in two pieces',
+      `Fruit for All: Why Every Canteen Should Sell Fresh\n\nFruit\n\n${BODY}`,
+      ['Fruit for All: Why Every Canteen Should Sell Fresh', 'Fruit'],
+    ],
     ['a plain title', `The canteen of the future\n\n${BODY}`, ['The canteen of the future']],
     [
       'a block of name, date and class',
@@ -51,6 +67,15 @@ describe('withFrame', () => {
     ['a cut-off last line', `${BODY}\n\nMy Last Point`],
     ['a paragraph that ends in a comma', `${BODY}\n\nFirst Of All,\n\nit is cheap.`],
   ])('leaves %s', (_, text) => {
+    expect(framed(text)).toEqual([]);
+  });
+
+  it.each([
+    ['a question to the reader', `Have you ever been hungry at noon?\n\n${BODY}\n\n${BODY}`],
+    ['a question with its answer', `Should fruit be sold? Of course it should.\n\n${BODY}\n\n${BODY}`],
+    ['a short first sentence', `Fruit should be sold.\n\n${BODY}\n\n${BODY}`],
+    ['a broken line', `Our school has always wanted a better\n\ncanteen with fruit in it.\n\n${BODY}`],
+  ])('keeps %s', (_, text) => {
     expect(framed(text)).toEqual([]);
   });
 

@@ -118,6 +118,20 @@ function isHeading(line: string): boolean {
   );
 }
 
+/**
+ * A question or a statement without a full stop that stands alone above two paragraphs or more: "Should phones be
+ * banned?" names the essay. An opening question has its answer beside it.
+ */
+function isTitleClause(line: string, below: string): boolean {
+  const count = countWords(line);
+  if (count < 2 || count > LONGEST_TITLE || line.includes('\n') || /[.,;:…]["”’']?$/u.test(line))
+    return false;
+  // Spoken to the reader: an opening rather than a name.
+  if (/(?<!\p{L})(?:you|your|imagine)(?!\p{L})/iu.test(line)) return false;
+  if (/[?!]["”’']?$/u.test(line)) return !/[.?!]["”’']? /u.test(line) && countWords(below) > count;
+  return !BEGINS_LOW.test(line) && !BEGINS_LOW.test(below) && countWords(below) > 2 * LONGEST_TITLE;
+}
+
 /** Whether a line above the essay belongs to what stands around it; `below` is what follows it. */
 function isHeadLine(line: string, below: string, isParagraph: boolean): boolean {
   if (line.length > LONGEST_LINE) return false;
@@ -156,7 +170,11 @@ export function salutationLength(text: string): number {
 }
 
 /** Cuts what stands above the essay off a sentence; `below` is the next paragraph where the sentence is one. */
-function headPieces(sentence: Sentence, below: string): { pieces: Piece[]; isOver: boolean } {
+function headPieces(
+  sentence: Sentence,
+  below: string,
+  mayBeClause: boolean,
+): { pieces: Piece[]; isOver: boolean } {
   const pieces: Piece[] = [];
   const { text } = sentence;
   let from = 0;
@@ -165,7 +183,9 @@ function headPieces(sentence: Sentence, below: string): { pieces: Piece[]; isOve
     const next = nextLine(rest, 0, rest.length);
     const line = rest.slice(0, next).trimEnd();
     const salutation = salutationLength(rest);
-    const isWhole = isHeadLine(line, rest.slice(next) || below, next === rest.length);
+    const isWhole =
+      isHeadLine(line, rest.slice(next) || below, next === rest.length) ||
+      (mayBeClause && from === 0 && next === rest.length && isTitleClause(line, below));
     const length = salutation > 0 ? salutation : isWhole ? next : 0;
     if (length === 0) break;
     const kept = rest.slice(0, length).trimEnd().length;
@@ -233,7 +253,8 @@ function piecesOf({ text, paragraphs, sentences }: Segmentation): Piece[] {
     within.forEach((sentence) => {
       const alone = within.length === 1 && next !== undefined;
       if (above) {
-        const head = headPieces(sentence, alone ? next.text : '');
+        // Below a title there is an essay of several paragraphs.
+        const head = headPieces(sentence, alone ? next.text : '', alone && index + 2 < paragraphs.length);
         pieces.push(...head.pieces);
         above = !head.isOver;
         return;

@@ -48,6 +48,22 @@ describe('layOut', () => {
     ]);
   });
 
+  it('joins the lines of a heading that was too long for one', () => {
+    const large = { size: 18 };
+    const body = page([FULL, 'the page.', '', FULL, 'the end.'], 14, 690);
+    expect(
+      textOf([
+        ...line('Phones Away, Minds Awake: Why Our School Should Ban Mobile', 72, 760, large),
+        ...line('Telephones', 72, 737, large),
+        ...body,
+      ]),
+    ).toEqual([
+      'Phones Away, Minds Awake: Why Our School Should Ban Mobile Telephones',
+      `${FULL} the page.`,
+      `${FULL} the end.`,
+    ]);
+  });
+
   it('separates paragraphs at indents in double-spaced text', () => {
     expect(
       textOf(page([`>${FULL.slice(6)}`, FULL, 'the page.', `>${FULL.slice(6)}`, 'the end.'], 28)),

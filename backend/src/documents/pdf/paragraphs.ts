@@ -26,6 +26,8 @@ interface Frame {
   left: number;
   right: number;
   pitch: number;
+  /** Of the type that most of the region is set in. */
+  size: number;
 }
 
 /**
@@ -53,7 +55,9 @@ export function paragraphsOf(regions: readonly Region[]): string[][] {
 }
 
 function startsBelow(above: Line, line: Line, frame: Frame): boolean {
-  if (Math.abs(above.y - line.y) > frame.pitch * SPACED_BY) return true;
+  // Lines of a heading that was too long for one stand further apart, as their type is larger.
+  const larger = Math.max(1, Math.min(above.size, line.size) / (frame.size || line.size));
+  if (Math.abs(above.y - line.y) > frame.pitch * larger * SPACED_BY) return true;
   if (changesSize(above, line) || LIST_ITEM.test(line.text)) return true;
   // Under a full line that ends no sentence, an indent hangs: a list of references.
   const ended = ENDS_SENTENCE.test(above.text) || endsEarly(above, line, frame);
@@ -113,6 +117,7 @@ function framesOf(regions: readonly Region[]): Frame[] {
     left: commonLeft(lines),
     right: mostRight(lines),
     pitch: smallPitch(lines),
+    size: usualSize(lines),
     count: lines.length,
   }));
   return own.map((frame) => {
@@ -122,7 +127,8 @@ function framesOf(regions: readonly Region[]): Frame[] {
       frame.count >= 5 ? frame.right : Math.max(frame.right, ...large.map((other) => other.right));
     const left = frame.count >= 3 ? frame.left : Math.min(frame.left, ...large.map((other) => other.left));
     const pitch = frame.count >= 5 || large.length === 0 ? frame.pitch : (large[0]?.pitch ?? frame.pitch);
-    return { left, right, pitch };
+    const size = frame.count >= 5 || large.length === 0 ? frame.size : (large[0]?.size ?? frame.size);
+    return { left, right, pitch, size };
   });
 }
 
@@ -142,6 +148,11 @@ function commonLeft(lines: readonly Line[]): number {
 
 function mostRight(lines: readonly Line[]): number {
   return lines.reduce((most, line) => Math.max(most, line.x1), -Infinity);
+}
+
+function usualSize(lines: readonly Line[]): number {
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 /** The usual line distance inside paragraphs: the lower third, as paragraph gaps only ever add to it. */

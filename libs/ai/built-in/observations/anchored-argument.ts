@@ -202,6 +202,10 @@ function paragraphStarts(reading: EssayReading): Anchor[] {
   const last = own.at(-1)?.paragraph;
   const sizes = new Map<number, number>();
   for (const { paragraph } of own) sizes.set(paragraph, (sizes.get(paragraph) ?? 0) + 1);
+  // A sentence left out of what counts, such as one that repeats the introduction, still begins its paragraph.
+  const begin = new Map<number, number>();
+  for (const { paragraph, isFrame, index } of reading.sentences)
+    if (!isFrame && !begin.has(paragraph)) begin.set(paragraph, index);
   const seen = new Set<number>();
   // A heading or a greeting before the first paragraph of the body is no paragraph to follow from.
   const begins = own.find((_, at) => own.slice(0, at).reduce((sum, { words }) => sum + words.length, 0) >= 8);
@@ -212,6 +216,7 @@ function paragraphStarts(reading: EssayReading): Anchor[] {
     if (
       paragraph === first ||
       paragraph === last ||
+      begin.get(paragraph) !== sentence.index ||
       sentence.index < (begins?.index ?? 0) ||
       (sizes.get(paragraph) ?? 0) < LONG_PARAGRAPH
     )

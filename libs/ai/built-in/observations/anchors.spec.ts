@@ -1,4 +1,5 @@
 import { preparedEssay } from '../prepared-essay';
+import { ANCHORED_ARGUMENT } from './anchored-argument';
 import { neighboursToJoin } from './sentence-shape';
 import { claimsOf, doubtableClaims, unlinkedStarts, unsupportedClaims, viewishStart } from './anchors';
 
@@ -18,6 +19,38 @@ async function essayOf(
 }
 const readingOf = async (middle: string, first?: string) => (await essayOf(middle, first)).reading;
 const quotes = (found: readonly { quote: string }[]): string[] => found.map(({ quote }) => quote);
+
+describe('a paragraph that a step names', () => {
+  const KIND = ANCHORED_ARGUMENT.find(({ id }) => id === 'paragraph-to-name');
+  const named = async (text: string) => {
+    const request = {
+      essayText: text,
+      studentName: null,
+      locale: 'en-AU' as const,
+      criteria: [],
+      task: null,
+    };
+    const { essay } = await preparedEssay(request, quiet);
+    return (KIND?.find(essay) ?? []).map(({ quote }) => quote ?? '');
+  };
+  const TITLE = 'Should the library open on Sundays?';
+  const OPENING =
+    'The library should open on Sundays. Sunday opening would be cheap to arrange, would help families and would keep people company.';
+  const BODY =
+    'Students already wait outside the doors on Saturday mornings. Staff say that the seats are full by ten. Nobody should have to study on the stairs.';
+  const END = 'In the end a town is known by its doors. Let us open them on every day of the week.';
+
+  it('is named by the words it begins with', async () => {
+    const [quote = '', ...rest] = await named([TITLE, OPENING, BODY, END].join('\n\n'));
+    expect(rest).toEqual([]);
+    expect(BODY.startsWith(quote)).toBe(true);
+  });
+
+  it('is not named where its first sentence does not count', async () => {
+    const repeats = `Sunday opening would be cheap to arrange, would help families and would keep people company. ${BODY}`;
+    expect(await named([TITLE, OPENING, repeats, END].join('\n\n'))).toEqual([]);
+  });
+});
 
 describe('words of the essay that a step can hang on', () => {
   it('are whole claims in the middle', async () => {
