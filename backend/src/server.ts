@@ -9,6 +9,7 @@ import passport from 'passport';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
+import { AuthService } from './auth/auth.service';
 import { sameSiteOnly } from './auth/same-site';
 import { hasSessionCookie, sessionMiddleware } from './auth/session';
 import { isUse } from './auth/session-use';
@@ -94,7 +95,12 @@ export async function createServer(
   app.get(BillingLog).use(logger);
   app.useGlobalFilters(new ErrorFilter(logger, app.get(DatabaseState)));
   serveApiDescription(app);
-  servePages(express, projectPath('dist'), isDevelopment);
+  servePages(express, {
+    distFolder: projectPath('dist'),
+    development: isDevelopment,
+    opensApplication: ({ user }) => user !== undefined && app.get(AuthService).maySeePages(user as User),
+    ownRemotes: ownRemotesOf(config.env),
+  });
   await app.init();
   const server = app.getHttpServer() as Server;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -195,3 +201,11 @@ const neverCached: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
+
+/** Remotes without an address elsewhere. */
+function ownRemotesOf({ GRADING_REMOTE_URL, ADMIN_REMOTE_URL }: AppConfig['env']): string[] {
+  return [
+    ...(GRADING_REMOTE_URL.startsWith('/') ? ['grading'] : []),
+    ...(ADMIN_REMOTE_URL.startsWith('/') ? ['admin'] : []),
+  ];
+}

@@ -5,8 +5,10 @@ import { ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
 import { useFetchedLater } from '@marklight/ui/use-fetched-later';
 import { useOnceTrue } from '@marklight/ui/use-once-true';
+import { useWorkInProgressQuery } from './assignment/assignment-api';
 import { useCriteriaQuery } from './api/criteria-api';
 import { useEssaysQuery } from './api/essays-api';
+import { useFilingAssignmentsQuery } from './api/filing-api';
 import { useResultsQuery } from './api/grading-api';
 import { BatchActions } from './components/BatchActions';
 import { CriteriaPanel } from './components/CriteriaPanel';
@@ -32,6 +34,7 @@ import { useEssayUpload, type UploadOutcome } from './hooks/use-essay-upload';
 import { useFailedEntries } from './hooks/use-failed-entries';
 import { useFocusAfterChange } from './hooks/use-focus-after-removal';
 import { useFoldedPanels } from './hooks/use-folded-panels';
+import { useOpening } from './hooks/use-opening';
 import { useProcessingStatus } from './hooks/use-processing-status';
 import { useResultsRefresh } from './hooks/use-results-refresh';
 import { useStartGrading } from './hooks/use-start-grading';
@@ -57,6 +60,12 @@ export function GradingDashboard() {
     [resultsQuery.data, essays],
   );
 
+  const work = useWorkInProgressQuery();
+  const filing = useFilingAssignmentsQuery();
+  const isOpening = useOpening(
+    [essaysQuery, resultsQuery, work, filing].some(({ isLoading }) => isLoading),
+    essays.length > 0 || sets.length > 0 || (work.data?.length ?? 0) > 0,
+  );
   const processing = useProcessingStatus();
   const { statuses, refresh } = processing;
   useResultsRefresh(statuses);
@@ -141,115 +150,121 @@ export function GradingDashboard() {
         isClearing={clearing.isClearing}
         onClear={() => void clearing.clear()}
       />
-      {essays.some((essay) => essay.isSample) && <SampleNotice isProcessing={isProcessing} />}
-      {hasUnsent && (
-        <Suspense fallback={null}>
-          <UnsentNotice essayId={null} />
-        </Suspense>
-      )}
-      <WorkInProgress />
-      <div className="ml-card gd-main">
-        <div className="gd-main-head">
-          <div role="tablist" aria-label="Dashboard">
-            <button
-              type="button"
-              role="tab"
-              id="gd-tab-grading"
-              className="gd-tab"
-              aria-selected
-              aria-controls="gd-tabpanel-grading"
-            >
-              Essay Grading
-            </button>
-          </div>
-          {nothingWaits && (
-            <PanelsToggle
-              controls="gd-tabpanel-grading"
-              isOpen={panels.isOpen}
-              essayCount={essays.length}
-              criterionCount={criteria?.items.length ?? 0}
-              onToggle={panels.toggle}
-            />
-          )}
-          <Button type="text" loading={clearing.isClearing} onClick={() => void clearing.clear()}>
-            Reset All
-          </Button>
-        </div>
-        <div
-          ref={panels.ref}
-          id="gd-tabpanel-grading"
-          role="tabpanel"
-          aria-labelledby="gd-tab-grading"
-          className="gd-panels ml-line-above"
-          hidden={!panels.isOpen}
-        >
-          <EssayUploadPanel
-            essays={essays}
-            isLoading={essaysQuery.isLoading}
-            failure={
-              essaysQuery.isError &&
-              !essaysQuery.data && (
-                <ErrorState
-                  title="Your essays could not be loaded."
-                  error={essaysQuery.error}
-                  retrying={essaysQuery.isFetching}
-                  onRetry={() => void essaysQuery.refetch()}
-                />
-              )
-            }
-            isProcessing={isProcessing}
-            offersSamples={
-              essaysQuery.isSuccess && criteriaQuery.isSuccess && essays.length === 0 && sets.length === 0
-            }
-            upload={upload}
-          />
-          <CriteriaPanel
-            sets={sets}
-            latest={criteria}
-            isLoading={criteriaQuery.isLoading}
-            failure={
-              criteriaQuery.isError &&
-              !criteriaQuery.data && (
-                <ErrorState
-                  title="Your criteria could not be loaded."
-                  error={criteriaQuery.error}
-                  retrying={criteriaQuery.isFetching}
-                  onRetry={() => void criteriaQuery.refetch()}
-                />
-              )
-            }
-            isProcessing={isProcessing}
-          />
-        </div>
-      </div>
-      {startsFirst && ready}
-      {hasProcessed ? (
-        <Suspense fallback={null}>
-          <ProcessingCard
-            processing={processing}
-            busyIds={failed.busyIds}
-            onRetry={failed.retry}
-            onDismiss={failed.dismiss}
-          />
-        </Suspense>
+      {isOpening ? (
+        <SkeletonRows count={6} />
       ) : (
-        Boolean(processing.error) && <ProcessingFailure error={processing.error} onRetry={refresh} />
+        <>
+          {essays.some((essay) => essay.isSample) && <SampleNotice isProcessing={isProcessing} />}
+          {hasUnsent && (
+            <Suspense fallback={null}>
+              <UnsentNotice essayId={null} />
+            </Suspense>
+          )}
+          <WorkInProgress />
+          <div className="ml-card gd-main">
+            <div className="gd-main-head">
+              <div role="tablist" aria-label="Dashboard">
+                <button
+                  type="button"
+                  role="tab"
+                  id="gd-tab-grading"
+                  className="gd-tab"
+                  aria-selected
+                  aria-controls="gd-tabpanel-grading"
+                >
+                  Essay Grading
+                </button>
+              </div>
+              {nothingWaits && (
+                <PanelsToggle
+                  controls="gd-tabpanel-grading"
+                  isOpen={panels.isOpen}
+                  essayCount={essays.length}
+                  criterionCount={criteria?.items.length ?? 0}
+                  onToggle={panels.toggle}
+                />
+              )}
+              <Button type="text" loading={clearing.isClearing} onClick={() => void clearing.clear()}>
+                Reset All
+              </Button>
+            </div>
+            <div
+              ref={panels.ref}
+              id="gd-tabpanel-grading"
+              role="tabpanel"
+              aria-labelledby="gd-tab-grading"
+              className="gd-panels ml-line-above"
+              hidden={!panels.isOpen}
+            >
+              <EssayUploadPanel
+                essays={essays}
+                isLoading={essaysQuery.isLoading}
+                failure={
+                  essaysQuery.isError &&
+                  !essaysQuery.data && (
+                    <ErrorState
+                      title="Your essays could not be loaded."
+                      error={essaysQuery.error}
+                      retrying={essaysQuery.isFetching}
+                      onRetry={() => void essaysQuery.refetch()}
+                    />
+                  )
+                }
+                isProcessing={isProcessing}
+                offersSamples={
+                  essaysQuery.isSuccess && criteriaQuery.isSuccess && essays.length === 0 && sets.length === 0
+                }
+                upload={upload}
+              />
+              <CriteriaPanel
+                sets={sets}
+                latest={criteria}
+                isLoading={criteriaQuery.isLoading}
+                failure={
+                  criteriaQuery.isError &&
+                  !criteriaQuery.data && (
+                    <ErrorState
+                      title="Your criteria could not be loaded."
+                      error={criteriaQuery.error}
+                      retrying={criteriaQuery.isFetching}
+                      onRetry={() => void criteriaQuery.refetch()}
+                    />
+                  )
+                }
+                isProcessing={isProcessing}
+              />
+            </div>
+          </div>
+          {startsFirst && ready}
+          {hasProcessed ? (
+            <Suspense fallback={null}>
+              <ProcessingCard
+                processing={processing}
+                busyIds={failed.busyIds}
+                onRetry={failed.retry}
+                onDismiss={failed.dismiss}
+              />
+            </Suspense>
+          ) : (
+            Boolean(processing.error) && <ProcessingFailure error={processing.error} onRetry={refresh} />
+          )}
+          {startsFirst && analysisCard}
+          <Suspense fallback={<ResultsPlace isLoading error={null} onRetry={resultsQuery.refetch} />}>
+            {results.length > 0 ? (
+              <ResultsSection results={results} essays={essays} />
+            ) : (
+              <ResultsPlace
+                isLoading={resultsQuery.isLoading || essaysQuery.isLoading}
+                error={resultsQuery.isError && !resultsQuery.data ? resultsQuery.error : null}
+                onRetry={resultsQuery.refetch}
+              />
+            )}
+          </Suspense>
+          {!startsFirst && ready}
+          {!startsFirst && analysisCard}
+          <BatchActions resultCount={results.length} />
+        </>
       )}
-      {startsFirst && analysisCard}
-      <Suspense fallback={<ResultsPlace isLoading error={null} onRetry={resultsQuery.refetch} />}>
-        {results.length > 0 ? (
-          <ResultsSection results={results} essays={essays} />
-        ) : (
-          <ResultsPlace
-            isLoading={resultsQuery.isLoading || essaysQuery.isLoading}
-            error={resultsQuery.isError && !resultsQuery.data ? resultsQuery.error : null}
-            onRetry={resultsQuery.refetch}
-          />
-        )}
-      </Suspense>
-      {!startsFirst && ready}
-      {!startsFirst && analysisCard}
-      <BatchActions resultCount={results.length} />
       {clearing.dialog}
     </div>
   );

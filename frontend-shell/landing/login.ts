@@ -5,7 +5,7 @@ import type { LoginReply } from '@marklight/contracts/auth';
 import { PRODUCT_NAME, TIMINGS } from '@marklight/contracts/business';
 import { API, FORGOT_PASSWORD_HASH, PAGES } from '@marklight/contracts/routes';
 import { goTo } from '@marklight/ui/go-to';
-import { hasPage } from '../src/page-list';
+import { hasPage } from '@marklight/contracts/page-list';
 import { sendsMail, supportEmail } from './config';
 import { byId } from './dom';
 import { setBusy, showFieldErrors, valuesOf } from './form';

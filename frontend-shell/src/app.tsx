@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from '@marklight/api-client/redux';
 import type { RootState } from '@marklight/api-client/make-store';
 import { isAuthenticated, useCurrentUserQuery } from '@marklight/api-client/session-api';
@@ -7,6 +7,7 @@ import { storeEmail } from '@marklight/api-client/stored-email';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { useLocation } from '@marklight/ui/router';
 import { ErrorState } from '@marklight/ui/states';
+import { hasPageFrame, removePageFrame } from './pages/page-frame';
 import { SignedInPages } from './pages/signed-in-pages';
 import { returnsFromPayment } from './subscribe/logic/addresses';
 
@@ -41,7 +42,11 @@ function Pages() {
   const { data: user, error, isFetching, refetch } = useCurrentUserQuery();
   const status = useSelector((state: RootState) => state.session.status);
   const dispatch = useDispatch();
+  const isKnown = user !== undefined || error !== undefined;
 
+  useLayoutEffect(() => {
+    if (isKnown) removePageFrame();
+  }, [isKnown]);
   useEffect(() => {
     if (user === undefined) return;
     if (isAuthenticated(user)) {
@@ -83,7 +88,7 @@ function Pages() {
   return <Splash />;
 }
 
-/** Shown only if the answer takes long enough to be noticed; a flash would be noise. */
+/** Says something only if the answer takes long enough to be noticed, and the page shows no frame. */
 function Splash() {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -92,7 +97,7 @@ function Splash() {
   }, []);
   return (
     <main className="shell-splash" role="status">
-      {late ? `Opening ${PRODUCT_NAME}…` : ''}
+      {late && !hasPageFrame() ? `Opening ${PRODUCT_NAME}…` : ''}
     </main>
   );
 }

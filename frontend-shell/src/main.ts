@@ -2,6 +2,3 @@ import { cspNonce } from '@marklight/ui/csp-nonce';
 
 // The bundler puts this nonce on every script and style that it adds to the page.
 __webpack_nonce__ = cspNonce() ?? '';
-
-// Shared modules are there only after the federation runtime has started: hence the second step.
-void import('./bootstrap');

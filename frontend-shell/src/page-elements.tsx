@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { PAGE_HEADS } from '@marklight/contracts/page-heads';
 import { PAGES } from '@marklight/contracts/routes';
-import type { PagePath } from './page-list';
+import type { PagePath } from '@marklight/contracts/page-list';
 import { HomePage } from './pages/home-page';
 import { LazyPage } from './pages/lazy-page';
 import { RemoteView } from './remotes/remote-view';
 
-const loadEssays = async () => (await import('./essays/essays-page')).EssaysPage;
+const loadEssays = async () =>
+  (await import(/* webpackChunkName: "essays" */ './essays/essays-page')).EssaysPage;
 const loadRubrics = async () => (await import('./rubrics/rubrics-page')).RubricsPage;
 const loadCalibration = async () => (await import('./calibration/calibration-page')).CalibrationPage;
 const loadMetrics = async () => (await import('./metrics/metrics-page')).MetricsPage;
@@ -19,18 +21,26 @@ const loadProfile = async () => (await import('./profile/profile-page')).Profile
 /** What each page draws. Pages of the shell itself come in lazily; remotes bring their own code. */
 export const PAGE_ELEMENTS: Record<PagePath, ReactNode> = {
   [PAGES.home]: <HomePage />,
-  [PAGES.essays]: <LazyPage key="essays" name="The essays page" load={loadEssays} />,
+  [PAGES.essays]: (
+    <LazyPage key="essays" name="The essays page" load={loadEssays} head={PAGE_HEADS[PAGES.essays]} />
+  ),
   [PAGES.essay]: <RemoteView key="essay" remote="grading" expose="EssayReview" name="The essay" />,
-  [PAGES.rubrics]: <LazyPage key="rubrics" name="The rubrics page" load={loadRubrics} />,
+  [PAGES.rubrics]: (
+    <LazyPage key="rubrics" name="The rubrics page" load={loadRubrics} head={PAGE_HEADS[PAGES.rubrics]} />
+  ),
   [PAGES.calibration]: <LazyPage key="calibration" name="The calibration" load={loadCalibration} />,
   [PAGES.metrics]: <LazyPage key="metrics" name="The metrics page" load={loadMetrics} />,
-  [PAGES.classes]: <LazyPage key="classes" name="The classes page" load={loadClasses} />,
+  [PAGES.classes]: (
+    <LazyPage key="classes" name="The classes page" load={loadClasses} head={PAGE_HEADS[PAGES.classes]} />
+  ),
   [PAGES.class]: <LazyPage key="class" name="The class page" load={loadClass} />,
   [PAGES.assignment]: (
     <RemoteView key="assignment" remote="grading" expose="AssignmentPage" name="The assignment" />
   ),
   [PAGES.student]: <LazyPage key="student" name="The student's page" load={loadStudent} />,
-  [PAGES.aiTools]: <LazyPage key="ai-tools" name="The AI tools page" load={loadAiTools} />,
+  [PAGES.aiTools]: (
+    <LazyPage key="ai-tools" name="The AI tools page" load={loadAiTools} head={PAGE_HEADS[PAGES.aiTools]} />
+  ),
   [PAGES.subscribe]: <LazyPage key="subscribe" name="The subscription page" load={loadSubscribe} />,
   [PAGES.profile]: <LazyPage key="profile" name="The profile page" load={loadProfile} />,
   [PAGES.admin]: <RemoteView remote="admin" expose="AdminDashboard" name="The admin dashboard" />,

@@ -1,5 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { TIMINGS } from '@marklight/contracts/business';
+import { forgetEarlyReplies, takeEarlyReply } from './early-replies';
 import { failureOf, unreachable, type RequestFailure } from './errors';
 import { backgroundHeaders } from './person-present';
 import { shouldRetry } from './retry-rule';
@@ -48,17 +49,21 @@ type Outcome = { data: unknown; meta: RequestMeta } | { error: RequestFailure };
 async function send(request: RequestArgs, signal: AbortSignal): Promise<Outcome> {
   const { body } = request;
   const isForm = body instanceof FormData;
+  const address = addressOf(request);
+  const method = request.method ?? 'GET';
+  if (method !== 'GET') forgetEarlyReplies();
   try {
-    const response = await fetch(addressOf(request), {
-      method: request.method ?? 'GET',
-      credentials: 'include',
-      signal,
-      headers: {
-        ...backgroundHeaders(),
-        ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
-    });
+    const response = await ((method === 'GET' && takeEarlyReply(address)) ||
+      fetch(address, {
+        method,
+        credentials: 'include',
+        signal,
+        headers: {
+          ...backgroundHeaders(),
+          ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+        },
+        body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+      }));
     const text = await response.text();
     if (!response.ok) return { error: failureOf(response.status, response.statusText, text) };
     return { data: text === '' ? null : JSON.parse(text), meta: { headers: response.headers } };

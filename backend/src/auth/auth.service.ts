@@ -43,6 +43,11 @@ export class AuthService {
     return accessOf(user, now, this.config.env.BILLING === 'off');
   }
 
+  /** Whether the pages of signed-in people are open to this person. */
+  maySeePages(user: User): boolean {
+    return user.disabledAt === null && !user.awaitsConfirmation && this.accessOf(user) !== 'expired';
+  }
+
   toReply(user: User): CurrentUser {
     return {
       id: user.id,

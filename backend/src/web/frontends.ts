@@ -3,9 +3,13 @@ import { extname, join } from 'node:path';
 import { PAGES } from '@marklight/contracts/routes';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { DAY_MS } from '@marklight/contracts/durations';
+import { pagePreloads } from './page-preloads';
 import { nonceOf } from './security-headers';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+/** In app.html: whether the person may use the application, so that the page may begin as one. */
+const OPENS_PLACEHOLDER = '__OPENS__';
+const PRELOADS_PLACEHOLDER = '<!--__PRELOADS__-->';
 const YEAR_MS = 365 * DAY_MS;
 /** Files whose name carries a hash of their content never change. */
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
@@ -42,11 +46,21 @@ export function serveFiles(app: Express, distFolder: string, development: boolea
   app.use(statics('frontend-shell'));
 }
 
+export interface PageOptions {
+  distFolder: string;
+  development: boolean;
+  /** Whether whoever asks may use the application now: then the page asks for its data as it opens. */
+  opensApplication: (request: Request) => boolean;
+  /** Remotes that this server serves itself: those of them that a page needs are named in its head. */
+  ownRemotes: readonly string[];
+}
+
 /**
  * Serves the pages: visitors get the landing page at `/`, signed-in people the shell, and people who open a mailed
  * link its page. Pages are never cached, because each carries its own nonce.
  */
-export function servePages(app: Express, distFolder: string, development: boolean): void {
+export function servePages(app: Express, options: PageOptions): void {
+  const { distFolder, development } = options;
   const shell = join(distFolder, 'frontend-shell');
   const pages = new Map<string, Promise<string>>();
   const page = (name: string): Promise<string> => {
@@ -55,6 +69,7 @@ export function servePages(app: Express, distFolder: string, development: boolea
     pages.set(name, known);
     return known;
   };
+  const preloads = pagePreloads(distFolder, options.ownRemotes, development);
   const send = async (name: string, response: Response) => {
     const html = await page(name);
     response
@@ -62,13 +77,24 @@ export function servePages(app: Express, distFolder: string, development: boolea
       .type('html')
       .send(html.replaceAll(NONCE_PLACEHOLDER, nonceOf(response.locals)));
   };
+  const sendApplication = async (request: Request, response: Response) => {
+    const opens = options.opensApplication(request);
+    const html = (await page('app.html'))
+      .replace(OPENS_PLACEHOLDER, opens ? 'application' : 'page')
+      .replace(PRELOADS_PLACEHOLDER, opens ? await preloads(request.path) : '')
+      .replaceAll(NONCE_PLACEHOLDER, nonceOf(response.locals));
+    response.setHeader('Cache-Control', 'no-store').type('html').send(html);
+  };
   // Prometheus has its figures at the same address as the metrics page; a browser asks for a page.
   app.get('/metrics', (request, response, next) => {
     if (request.accepts(['text/plain', 'html']) !== 'html') return next();
-    send('app.html', response).catch(next);
+    sendApplication(request, response).catch(next);
   });
   app.get('/', (request, response, next) => {
-    send(mayBeSignedIn(request, response) ? 'app.html' : 'landing.html', response).catch(next);
+    (mayBeSignedIn(request, response)
+      ? sendApplication(request, response)
+      : send('landing.html', response)
+    ).catch(next);
   });
   app.get([PAGES.verifyEmail, PAGES.changeEmail, PAGES.resetPassword], (_request, response, next) => {
     send('link.html', response).catch(next);
@@ -76,7 +102,7 @@ export function servePages(app: Express, distFolder: string, development: boolea
   app.get(/^\/(?!api\/|metrics$|remotes\/|assets\/).*/, (request, response, next) => {
     // A missing script must not come back as a page.
     if (/\.[a-z0-9]+$/i.test(request.path)) return next();
-    send('app.html', response).catch(next);
+    sendApplication(request, response).catch(next);
   });
 }
 

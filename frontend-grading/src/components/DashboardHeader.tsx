@@ -1,6 +1,7 @@
 import { CircleUserRound, CreditCard, LogOut, Settings, Sparkles, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useConfigQuery } from '@marklight/api-client/config-api';
+import { PAGE_HEADS } from '@marklight/contracts/page-heads';
 import { PAGES } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
 import { MenuButton } from '@marklight/ui/menu-button';
@@ -30,8 +31,7 @@ export function DashboardHeader({ canClear, isClearing, onClear }: DashboardHead
   return (
     <>
       <PageHeader
-        title="Grade a class set"
-        lead="Upload essays and criteria, start grading, then read what was found and decide."
+        {...PAGE_HEADS[PAGES.home]}
         actions={
           <>
             {canClear && (

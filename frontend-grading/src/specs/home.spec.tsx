@@ -55,18 +55,32 @@ describe('the upload panels', () => {
   });
 
   it('leave the focus where it is while the page loads', async () => {
-    let answer: (reply: { body: unknown }) => void = () => undefined;
     await dashboard((server) => {
       graded(server);
-      const later = new Promise<{ body: unknown }>((resolve) => (answer = resolve));
-      server.on('GET', '/api/results', () => later);
+      server.on('GET', '/api/results', async () => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return { body: [aResult()] };
+      });
     });
-    await screen.findByText('1 essay', { selector: '.gd-panel-head span' });
-    await act(async () => answer({ body: [aResult()] }));
     await line();
     // Longer than it takes until a lost focus is moved.
     await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('are drawn together with the results, so that nothing moves when these arrive', async () => {
+    let answer: (reply: { body: unknown }) => void = () => undefined;
+    const drawn = dashboard((server) => {
+      graded(server);
+      server.on('GET', '/api/results', () => new Promise((resolve) => (answer = resolve)));
+    });
+    await screen.findByRole('heading', { name: 'Grade a class set' });
+    await screen.findByRole('button', { name: 'Clear All' });
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(screen.queryByRole('tab', { name: 'Essay Grading' })).toBeNull();
+    await act(async () => answer({ body: [aResult()] }));
+    await drawn;
+    await line();
   });
 
   it('open and fold again with a click and from the keyboard', async () => {

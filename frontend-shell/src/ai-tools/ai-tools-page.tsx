@@ -1,3 +1,5 @@
+import { PAGE_HEADS } from '@marklight/contracts/page-heads';
+import { PAGES } from '@marklight/contracts/routes';
 import { Tabs } from '@marklight/ui/antd-more';
 import { PageHeader } from '@marklight/ui/states';
 import { DetectorPanel } from './components/detector-panel';
@@ -13,7 +15,7 @@ const TABS = [
 export function AiToolsPage() {
   return (
     <div className="ml-page">
-      <PageHeader title="AI tools" lead="Look at one text: who may have written it, or what it says." />
+      <PageHeader {...PAGE_HEADS[PAGES.aiTools]} />
       <Tabs items={TABS} animated={false} />
     </div>
   );

@@ -1,4 +1,6 @@
 import { Plus } from 'lucide-react';
+import { PAGE_HEADS } from '@marklight/contracts/page-heads';
+import { PAGES } from '@marklight/contracts/routes';
 import { messageOf } from '@marklight/api-client/errors';
 import type { Class } from '@marklight/contracts/classes';
 import { Button } from '@marklight/ui/antd';
@@ -31,11 +33,7 @@ export function ClassesPage() {
   );
   return (
     <div className="ml-page">
-      <PageHeader
-        title="Classes"
-        lead="Your classes, with their assignments and students."
-        actions={newClass}
-      />
+      <PageHeader {...PAGE_HEADS[PAGES.classes]} actions={newClass} />
       <div className="cl-classes">
         {isLoading ? (
           <SkeletonCards count={6} />

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { PAGE_HEADS } from '@marklight/contracts/page-heads';
 import { PAGES } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
 import { Link, useNavigate, useSearchParams } from '@marklight/ui/router';
@@ -20,8 +21,7 @@ export function EssaysPage() {
   return (
     <div className="ml-page es-page">
       <PageHeader
-        title="Essays"
-        lead="All your essays, with their grades and where you are with them."
+        {...PAGE_HEADS[PAGES.essays]}
         actions={
           <>
             {!showsDeleted && (

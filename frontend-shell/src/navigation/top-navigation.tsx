@@ -7,7 +7,7 @@ import { LogoMark } from '@marklight/ui/drawings';
 import { MenuButton } from '@marklight/ui/menu-button';
 import { Link, NavLink, useNavigate } from '@marklight/ui/router';
 import { useOnceTrue } from '@marklight/ui/use-once-true';
-import { PAGE_LIST } from '../page-list';
+import { PAGE_LIST } from '@marklight/contracts/page-list';
 
 const HelpDrawer = lazy(async () => ({ default: (await import('./help-drawer')).HelpDrawer }));
 

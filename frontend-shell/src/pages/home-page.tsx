@@ -1,3 +1,5 @@
+import { PAGE_HEADS } from '@marklight/contracts/page-heads';
+import { PAGES } from '@marklight/contracts/routes';
 import { useLocation } from '@marklight/ui/router';
 import { RemoteView } from '../remotes/remote-view';
 import { asksForSubscription } from '../subscribe/logic/addresses';
@@ -15,7 +17,12 @@ export function HomePage() {
   return (
     <>
       <PlanBanner />
-      <RemoteView remote="grading" expose="GradingDashboard" name="The grading dashboard" />
+      <RemoteView
+        remote="grading"
+        expose="GradingDashboard"
+        name="The grading dashboard"
+        head={PAGE_HEADS[PAGES.home]}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
 import { matchPath, Route, Routes, useLocation } from '@marklight/ui/router';
 import { PAGE_ELEMENTS } from '../page-elements';
-import { PAGE_LIST } from '../page-list';
+import { PAGE_LIST } from '@marklight/contracts/page-list';
 import { MaintenanceBanner } from '../navigation/maintenance-banner';
 import { TopNavigation } from '../navigation/top-navigation';
 import { useFocusOnPage } from './use-focus-on-page';

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useConfigQuery } from '@marklight/api-client/config-api';
+import type { PageHead } from '@marklight/contracts/page-heads';
 import { RemoteBoundary } from '@marklight/ui/remote-boundary';
-import { ErrorState, SkeletonCards } from '@marklight/ui/states';
+import { ErrorState } from '@marklight/ui/states';
+import { PageLoading } from '../pages/page-loading';
 import { useAttempts } from '../pages/use-attempts';
 import { loadRemoteComponent, type RemoteName } from './load-remote';
 
@@ -11,10 +13,12 @@ export interface RemoteViewProps {
   expose: string;
   /** What the person calls it. */
   name: string;
+  /** Shown while the page is loading. */
+  head?: PageHead;
 }
 
 /** A page that another build serves. If it cannot be loaded or breaks, the rest of the product still works. */
-export function RemoteView({ remote, expose, name }: RemoteViewProps) {
+export function RemoteView({ remote, expose, name, head }: RemoteViewProps) {
   const { data: config, error, refetch, isFetching } = useConfigQuery();
   if (error && !config) {
     return (
@@ -28,11 +32,11 @@ export function RemoteView({ remote, expose, name }: RemoteViewProps) {
       </div>
     );
   }
-  if (!config) return <RemoteLoading />;
-  return <LoadedRemote entry={config.remotes[remote]} {...{ remote, expose, name }} />;
+  if (!config) return <PageLoading head={head} />;
+  return <LoadedRemote entry={config.remotes[remote]} {...{ remote, expose, name, head }} />;
 }
 
-function LoadedRemote({ entry, remote, expose, name }: RemoteViewProps & { entry: string }) {
+function LoadedRemote({ entry, remote, expose, name, head }: RemoteViewProps & { entry: string }) {
   const { attempt, retry } = useAttempts(1);
   const Component = useMemo(
     () => lazy(() => loadRemoteComponent({ remote, entry, expose, force: attempt > 0 })),
@@ -40,17 +44,9 @@ function LoadedRemote({ entry, remote, expose, name }: RemoteViewProps & { entry
   );
   return (
     <RemoteBoundary key={`${remote}-${attempt}`} name={name} onRetry={retry}>
-      <Suspense fallback={<RemoteLoading />}>
+      <Suspense fallback={<PageLoading head={head} />}>
         <Component />
       </Suspense>
     </RemoteBoundary>
-  );
-}
-
-function RemoteLoading() {
-  return (
-    <div className="ml-page">
-      <SkeletonCards count={2} />
-    </div>
   );
 }

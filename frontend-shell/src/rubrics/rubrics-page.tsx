@@ -1,5 +1,6 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { PAGE_HEADS } from '@marklight/contracts/page-heads';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import type { Rubric, RubricScope } from '@marklight/contracts/rubrics';
 import { Button } from '@marklight/ui/antd';
@@ -53,8 +54,7 @@ export function RubricsPage() {
   return (
     <div ref={page} className="ml-page rb-page" tabIndex={-1}>
       <PageHeader
-        title="Rubrics"
-        lead="Criteria with weights and levels, ready for the next essays."
+        {...PAGE_HEADS[PAGES.rubrics]}
         actions={
           <>
             <Button

@@ -6,7 +6,7 @@ import { storeEmail } from '@marklight/api-client/stored-email';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { PAGES } from '@marklight/contracts/routes';
 import { toast } from '@marklight/ui/toast';
-import { hasPage } from '../page-list';
+import { hasPage } from '@marklight/contracts/page-list';
 
 export interface LoginForm {
   email: string;

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
 import {
   useAssignmentChoicesQuery,
+  useEssayCountsQuery,
   useEssayPageQuery,
   useLazyStoredEssayQuery,
   useUpdateEssayMutation,
@@ -39,6 +40,12 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
   const query = useEssayPageQuery(queryOf(state), { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch } = query;
   const pageIds = useMemo(() => data?.rows.map(({ id }) => id) ?? [], [data]);
+  const others = [
+    useEssayCountsQuery(undefined, { refetchOnMountOrArgChange: true }),
+    useAssignmentChoicesQuery(),
+  ];
+  // Drawn together: what comes later would push down what is there.
+  const isOpening = [query, ...others].some(({ isLoading }) => isLoading);
   const total = data?.total ?? 0;
   const selection = useSelection({ filter: exportFilterOf(state).toString(), pageIds, total });
   const deletion = useDeletion();
@@ -66,6 +73,7 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
   };
   const filtered = isFiltered(state);
   const isEmpty = data?.total === 0 && !filtered && !isPastEnd;
+  if (isOpening) return <SkeletonRows count={5} />;
   return (
     <div className="ml-stack">
       <DeletedNotice deletion={deletion} />

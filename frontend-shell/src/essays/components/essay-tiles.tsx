@@ -2,7 +2,7 @@ import { useEssayCountsQuery } from '../api';
 
 /** How many essays there are, by state; nothing where there are none. */
 export function EssayTiles() {
-  const { data: counts } = useEssayCountsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: counts } = useEssayCountsQuery();
   if (!counts || counts.total === 0) return null;
   const tiles: readonly [label: string, count: number][] = [
     ['Total', counts.total],

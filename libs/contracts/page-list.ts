@@ -1,4 +1,4 @@
-import { PAGES } from '@marklight/contracts/routes';
+import { PAGES } from './routes';
 
 /** A path that has a page; adding one here makes the compiler ask for its element and its entry. */
 export type PagePath =

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { anAssignmentOf, gradeEssays, uploadEssays } from './personas/class-set';
+import { signedInTeacher } from './personas/teacher';
+import { TestBrowser } from './setup/browser';
+
+let browser: TestBrowser;
+beforeAll(async () => {
+  browser = await TestBrowser.launch();
+});
+afterEach(() => browser.closePages());
+afterAll(() => browser.close());
+
+/** Above this, a page is said to jump (web.dev/cls). */
+const SHIFT_MAX = 0.1;
+
+interface Opening {
+  /** Addresses of the API that were asked more than once. */
+  twice: string[];
+  /** What was asked for before the code was there, and that no code has used. */
+  inVain: string[];
+  shift: number;
+}
+
+/** Opens a page as from a bookmark, until `ready` is shown. */
+async function opening(page: Page, path: string, ready: string): Promise<Opening> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  page.removeAllListeners('request');
+  const { inVain, shift } = await page.evaluate(() => ({
+    inVain: [...(window.marklightEarly?.keys() ?? [])],
+    shift: (performance as unknown as { shift: number }).shift,
+  }));
+  return { twice: asked.filter((address, at) => asked.indexOf(address) !== at), inVain, shift };
+}
+
+/** Three graded essays under an assignment, and a page that adds its layout shifts up. */
+async function aTeacherWithEssays() {
+  const page = await browser.newPage({ phone: true });
+  await signedInTeacher(page);
+  const assignmentId = await anAssignmentOf(page, 'Year 9', 'Phones at school');
+  const ids = await uploadEssays(
+    page,
+    ['a.pdf', 'b.pdf', 'c.pdf'].map((filename) => ({ filename })),
+    assignmentId,
+  );
+  await gradeEssays(page, ids);
+  for (const id of ids) await page.request.delete(`/api/processing-status/${id}`);
+  const { classId } = (await (await page.request.get(`/api/assignments/${assignmentId}`)).json()) as {
+    classId: string;
+  };
+  await page.addInitScript(() => {
+    const sum = { shift: 0 };
+    Object.assign(performance, sum);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (performance as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { page, essayId: ids[0] ?? '', assignmentPage: `/classes/${classId}/assignments/${assignmentId}` };
+}
+
+it('a page asks for its data as it opens, for nothing twice or in vain, and does not jump', async () => {
+  const { page, essayId, assignmentPage } = await aTeacherWithEssays();
+  const openings: Record<string, Opening> = {};
+  for (const [path, ready] of [
+    ['/', 'article'],
+    ['/essays', 'tbody tr.ant-table-row'],
+    [`/essays/${essayId}`, 'mark'],
+    [assignmentPage, 'tbody tr.ant-table-row'],
+    ['/classes', 'article, .ml-card a'],
+  ] as const)
+    openings[path] = await opening(page, path, ready);
+  expect(Object.entries(openings).filter(([, { twice }]) => twice.length > 0)).toEqual([]);
+  expect(Object.entries(openings).filter(([, { inVain }]) => inVain.length > 0)).toEqual([]);
+  expect(Object.entries(openings).filter(([, { shift }]) => shift > SHIFT_MAX)).toEqual([]);
+});
+
+it('a page shows its frame and head before its code is there', async () => {
+  const page = await browser.newPage();
+  await signedInTeacher(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/app\..*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/essays', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Essays', level: 1 }).waitFor();
+  expect(
+    await page.locator('#frame').getByRole('link', { name: 'Essays' }).getAttribute('aria-current'),
+  ).toBe('page');
+  release();
+  await page.getByText('No essays have been graded yet.').waitFor();
+  expect(await page.locator('#frame').count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+it('a visitor’s page asks for nothing ahead and shows no frame', async () => {
+  const page = await browser.newPage();
+  await page.goto('/essays');
+  await page.getByRole('heading', { name: 'Log in to Marklight' }).waitFor();
+  expect(await page.evaluate(() => window.marklightEarly)).toBeUndefined();
+  expect(await page.locator('#frame').count()).toBe(0);
+});

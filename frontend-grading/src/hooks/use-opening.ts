@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState } from 'react';
+import { loadFilled } from '../components/later';
+
+/**
+ * True until the page's first data and the code that draws it have come, whether they succeeded or not. Drawn one after
+ * the other, each part would push the others down.
+ */
+export function useOpening(isLoading: boolean, hasSomething: boolean): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (isLoading || isOpen) return;
+    const open = () => setIsOpen(true);
+    if (hasSomething) void loadFilled().then(open, open);
+    else open();
+  }, [isLoading, hasSomething, isOpen]);
+  return !isOpen;
+}

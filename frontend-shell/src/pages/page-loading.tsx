@@ -1,0 +1,12 @@
+import type { PageHead } from '@marklight/contracts/page-heads';
+import { PageHeader, SkeletonCards } from '@marklight/ui/states';
+
+/** In place of a page whose code is loading: its head, if that is known, and grey cards. */
+export function PageLoading({ head }: { head?: PageHead }) {
+  return (
+    <div className="ml-page">
+      {head && <PageHeader {...head} />}
+      <SkeletonCards count={3} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { API, PAGES } from './routes';
+
+/**
+ * What each page asks the server for as it opens, whatever the answers are. The page's first bytes already ask for
+ * these, while its code is on the way. `:name` is a part of the page's own address. A browser test opens
+ * each page and sees that nothing here is asked for twice or in vain.
+ */
+export const EARLY_REQUESTS: Readonly<Record<string, readonly string[]>> = {
+  [PAGES.home]: [
+    API.essays,
+    API.results,
+    API.criteria,
+    API.processingStatus,
+    API.assignments,
+    API.workInProgress,
+    API.subscriptionStatus,
+  ],
+  [PAGES.essays]: [
+    API.essayCounts,
+    API.assignments,
+    `${API.essays}?sort=uploadedAt&order=desc&page=1&pageSize=50`,
+  ],
+  [PAGES.essay]: [API.essay, API.essayResults],
+  [PAGES.assignment]: [
+    API.assignment,
+    API.assignmentStanding,
+    `${API.assignmentWork}?page=1&pageSize=50&sort=student&order=asc`,
+  ],
+  [PAGES.classes]: [API.classes],
+};

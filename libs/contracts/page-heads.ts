@@ -1,0 +1,38 @@
+import { PAGES } from './routes';
+
+export interface PageHead {
+  title: string;
+  lead: string;
+}
+
+/**
+ * The heads of the pages whose words are known before any data: they are drawn with the page's first bytes, in the
+ * place of the page while its code is loading, and by the page itself.
+ */
+export const PAGE_HEADS = {
+  [PAGES.home]: {
+    title: 'Grade a class set',
+    lead: 'Upload essays and criteria, start grading, then read what was found and decide.',
+  },
+  [PAGES.essays]: {
+    title: 'Essays',
+    lead: 'All your essays, with their grades and where you are with them.',
+  },
+  [PAGES.rubrics]: {
+    title: 'Rubrics',
+    lead: 'Criteria with weights and levels, ready for the next essays.',
+  },
+  [PAGES.classes]: {
+    title: 'Classes',
+    lead: 'Your classes, with their assignments and students.',
+  },
+  [PAGES.aiTools]: {
+    title: 'AI tools',
+    lead: 'Look at one text: who may have written it, or what it says.',
+  },
+} as const satisfies Record<string, PageHead>;
+
+/** The head of the page at a path of the list, if its words are known. */
+export function pageHeadOf(path: string): PageHead | undefined {
+  return (PAGE_HEADS as Record<string, PageHead>)[path];
+}

@@ -1,0 +1,93 @@
+import { EARLY_REQUESTS } from '../libs/contracts/early-requests';
+import { PAGE_HEADS } from '../libs/contracts/page-heads';
+import { PAGE_LIST } from '../libs/contracts/page-list';
+import { API } from '../libs/contracts/routes';
+
+/** Where the browser keeps the email of the person who signed in last (libs/api-client/stored-email.ts). */
+const EMAIL_KEY = 'userEmail';
+
+interface StartingPage {
+  /** Of the addresses of this page. */
+  pattern: string;
+  asks: readonly string[];
+  head?: { title: string; lead: string };
+}
+interface Known {
+  pages: StartingPage[];
+  config: string;
+  user: string;
+  emailKey: string;
+}
+
+/**
+ * The scripts in app.html that run before any other. The first asks the server for what the page is going to need
+ * (libs/api-client/early-replies.ts hands the answers on), the second shows the page's frame: neither waits
+ * for the page's code, and the first not even for its styles.
+ */
+export function pageStartScripts(): { asking: string; framing: string } {
+  const pages = PAGE_LIST.map(({ path }): StartingPage => ({
+    pattern: `^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`,
+    asks: EARLY_REQUESTS[path] ?? [],
+    head: (PAGE_HEADS as Record<string, StartingPage['head']>)[path],
+  }));
+  const known: Known = { pages, config: API.config, user: API.currentUser, emailKey: EMAIL_KEY };
+  return { asking: calling(ask, known), framing: calling(frame, known) };
+}
+
+/** The links of the navigation bar, as the frame shows them. */
+export function frameLinks(): string {
+  return PAGE_LIST.filter(({ navLabel }) => navLabel !== undefined)
+    .map(({ path, navLabel }) => `<a href="${path}">${navLabel}</a>`)
+    .join('');
+}
+
+/** A script that calls the function. No "<" in it can end its element early. */
+function calling(run: (known: Known) => void, known: Known): string {
+  return `(${run.toString()})(${JSON.stringify(known).replaceAll('<', '\\u003c')})`;
+}
+
+/** Runs in the browser, so it uses nothing from outside itself. */
+function ask(known: Known): void {
+  if (document.documentElement.dataset.opens !== 'application') return;
+  let email: string | null = null;
+  try {
+    email = localStorage.getItem(known.emailKey);
+  } catch {
+    // A browser that forbids storage has none.
+  }
+  const replies = new Map<string, Promise<Response>>();
+  const askFor = (address: string) => {
+    const reply = fetch(address, { credentials: 'include' });
+    reply.catch(() => undefined);
+    replies.set(address, reply);
+  };
+  Object.assign(window, { marklightEarly: replies });
+  // What nobody has taken by then is out of date.
+  setTimeout(() => replies.clear(), 15_000);
+  askFor(known.config);
+  askFor(email === null ? known.user : `${known.user}?${new URLSearchParams({ email }).toString()}`);
+  if (location.search !== '') return;
+  for (const { pattern, asks } of known.pages) {
+    const parts = new RegExp(pattern).exec(location.pathname);
+    if (!parts) continue;
+    for (const address of asks)
+      askFor(address.replace(/:(\w+)/g, (_, name: string) => parts.groups?.[name] ?? ''));
+    return;
+  }
+}
+
+/** Runs in the browser, so it uses nothing from outside itself. */
+function frame(known: Known): void {
+  const element = document.getElementById('frame');
+  if (!element || document.documentElement.dataset.opens !== 'application') return;
+  for (const link of element.querySelectorAll('nav a'))
+    if (link.getAttribute('href') === location.pathname) link.setAttribute('aria-current', 'page');
+  const page = known.pages.find(({ pattern }) => new RegExp(pattern).test(location.pathname));
+  const head = location.search === '' ? page?.head : undefined;
+  const [title, lead] = ['h1', 'p'].map((name) => element.querySelector(name));
+  if (head && title && lead) {
+    title.textContent = head.title;
+    lead.textContent = head.lead;
+  } else element.querySelector('.ml-page')?.remove();
+  element.hidden = false;
+}
