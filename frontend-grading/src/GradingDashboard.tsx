@@ -274,7 +274,7 @@ export function GradingDashboard() {
 function AnalysisRoom({ open }: { open: boolean }) {
   return (
     <section className="ml-card ml-stack" aria-busy>
-      <div className="gd-panel-head">
+      <div className="gd-panel-head ml-row ml-between">
         <h2>Essay analysis</h2>
         <div className="ml-field ml-field-beside">
           <div className="ml-select-room" aria-hidden />

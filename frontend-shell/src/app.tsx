@@ -96,7 +96,7 @@ function Splash() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main className="shell-splash" role="status">
+    <main className="shell-splash ml-centre ml-soft" role="status">
       {late && !hasPageFrame() ? `Opening ${PRODUCT_NAME}…` : ''}
     </main>
   );

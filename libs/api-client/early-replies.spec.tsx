@@ -7,7 +7,12 @@ const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  const answer = (words: string) => ({ ok: true, status: 200, text: async () => words, headers: new Headers() });
+  const answer = (words: string) => ({
+    ok: true,
+    status: 200,
+    text: async () => words,
+    headers: new Headers(),
+  });
   window.fetch = (async (address: string) => {
     asked.push(address);
     return answer('"from the server"');

@@ -10,10 +10,10 @@ export function RecentActivityCard({ entries }: { entries: readonly AdminActivit
       {entries.length === 0 ? (
         <p className="ml-hint">No recent activity</p>
       ) : (
-        <ul className="ad-list ml-lined ml-list ml-col">
+        <ul className="ml-entries ml-lined ml-list ml-col">
           {entries.slice(0, ADMIN_RECENT_COUNT).map(({ id, action, userEmail, createdAt }) => (
             <li key={id} className="ml-row ml-between ml-near">
-              <span className="ad-list-main ml-shrink">
+              <span className="ad-list-main ml-col ml-shrink">
                 <strong>{inWords(action)}</strong>
                 <span className="ml-hint ml-anywhere">{userEmail || 'a deleted account'}</span>
               </span>

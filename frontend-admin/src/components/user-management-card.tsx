@@ -24,10 +24,10 @@ export function UserManagementCard({ page, error, retrying, onRetry }: UserManag
         <p className="ml-hint">No users found</p>
       ) : (
         <>
-          <ul className="ad-list ml-lined ml-list ml-col">
+          <ul className="ml-entries ml-lined ml-list ml-col">
             {shown.map((user) => (
               <li key={user.id} className="ml-row ml-between ml-near">
-                <span className="ad-list-main ml-shrink">
+                <span className="ad-list-main ml-col ml-shrink">
                   <strong className="ml-anywhere">{fullNameOf(user) ?? 'No name given'}</strong>
                   <span className="ml-hint ml-anywhere">{user.email}</span>
                 </span>

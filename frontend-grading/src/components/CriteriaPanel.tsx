@@ -47,7 +47,7 @@ export function CriteriaPanel({ sets, latest, isLoading, failure, isProcessing }
       className={latest ? 'gd-panel gd-panel-filled' : 'gd-panel'}
       aria-labelledby="gd-criteria-heading"
     >
-      <div className="gd-panel-head">
+      <div className="gd-panel-head ml-row ml-between">
         <h2 id="gd-criteria-heading" tabIndex={-1}>
           Assessment criteria
         </h2>

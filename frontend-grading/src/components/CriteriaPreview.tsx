@@ -42,7 +42,7 @@ export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProp
 
   return (
     <div className="gd-preview ml-stack ml-gap-8 ml-frame ml-paper">
-      <div className="gd-panel-head">
+      <div className="gd-panel-head ml-row ml-between">
         <span className="gd-filename ml-size-14 ml-weight-600 ml-ellipsis">{set.filename}</span>
         <button
           type="button"

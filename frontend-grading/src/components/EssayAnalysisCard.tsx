@@ -23,7 +23,7 @@ export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysi
   if (!essay) return null;
   return (
     <section className="ml-card ml-stack" aria-labelledby={headingId} aria-busy={isLoading}>
-      <div className="gd-panel-head">
+      <div className="gd-panel-head ml-row ml-between">
         <h2 id={headingId}>
           <button
             type="button"

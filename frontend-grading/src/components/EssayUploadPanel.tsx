@@ -35,7 +35,7 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
       className={isFilled ? 'gd-panel gd-panel-filled' : 'gd-panel'}
       aria-labelledby="gd-essays-heading"
     >
-      <div className="gd-panel-head">
+      <div className="gd-panel-head ml-row ml-between">
         <h2 id="gd-essays-heading" tabIndex={-1}>
           Essays
         </h2>

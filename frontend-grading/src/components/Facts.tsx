@@ -9,7 +9,7 @@ export interface FactsProps {
 }
 
 /** Names with their values. */
-export function Facts({ facts, className = 'gd-facts', children }: FactsProps) {
+export function Facts({ facts, className = 'gd-facts ml-col ml-gap-8', children }: FactsProps) {
   return (
     <dl className={className}>
       {facts.map(([name, value]) =>

@@ -25,7 +25,7 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
   if (statuses.length === 0) return null;
   return (
     <section className="ml-card ml-stack" aria-labelledby="gd-processing-heading">
-      <div className="gd-panel-head">
+      <div className="gd-panel-head ml-row ml-between">
         <h2 id="gd-processing-heading" tabIndex={-1}>
           Processing
         </h2>

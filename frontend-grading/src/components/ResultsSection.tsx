@@ -33,7 +33,7 @@ export const ResultsSection = memo(function ResultsSection({
   const provisional = results.filter(({ isProvisional }) => isProvisional).length;
   return (
     <section className="ml-stack" aria-labelledby="gd-results-heading">
-      <div className="gd-panel-head">
+      <div className="gd-panel-head ml-row ml-between">
         <h2 id="gd-results-heading" tabIndex={-1}>
           Results
         </h2>

@@ -46,7 +46,7 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
       <RepeatedFiles upload={upload} />
       {stopped.length > 0 && (
         <div className="gd-stopped ml-stack ml-gap-8" role="group" aria-label="Files that were not uploaded">
-          <div className="gd-panel-head">
+          <div className="gd-panel-head ml-row ml-between">
             <p className="ml-size-14 ml-weight-600" role="alert">
               {stopped.length === 1 ? '1 file was not uploaded' : `${stopped.length} files were not uploaded`}
             </p>

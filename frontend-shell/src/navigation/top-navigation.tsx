@@ -27,14 +27,14 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
         <LogoMark />
         {PRODUCT_NAME}
       </Link>
-      <nav aria-label="Main" className="shell-links">
+      <nav aria-label="Main" className="shell-links ml-flex ml-gap-4">
         {links.map(({ path, navLabel }) => (
           <NavLink key={path} to={path} end={path === PAGES.home}>
             {navLabel}
           </NavLink>
         ))}
       </nav>
-      <div className="shell-tools">
+      <div className="ml-bar ml-push ml-shrink">
         {menuItems.length > 1 && (
           <div className="shell-small-only">
             <MenuButton label="Pages" items={menuItems} className="ml-icon-button shell-help">
@@ -67,11 +67,11 @@ function ProfileButton({ user }: { user: CurrentUser }) {
     <Link to={PAGES.profile} className="ml-icon-link shell-profile" aria-label={`Profile of ${user.email}`}>
       {/* Drawn by the style sheet: a letter in the text would have to be part of the button's name. */}
       <span
-        className="shell-avatar"
+        className="shell-avatar ml-centre ml-fixed"
         data-initial={(user.firstName || user.email).charAt(0).toUpperCase()}
         aria-hidden
       />
-      <span className="shell-email">{user.email}</span>
+      <span className="shell-email ml-ellipsis">{user.email}</span>
     </Link>
   );
 }

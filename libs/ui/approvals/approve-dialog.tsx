@@ -48,7 +48,7 @@ export function ApproveDialog({ open, ...props }: ApproveDialogProps) {
       width={620}
       footer={null}
       destroyOnHidden
-      className="ap-dialog"
+      className="ml-thumbs"
     >
       <Approving
         choice={props.choice}
@@ -173,7 +173,7 @@ function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFor
       <ul className="ap-list ml-list ml-frame ml-scrolls" aria-label="Essays">
         {essays.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS).map((one) => (
           <li key={one.essayId} className="ml-line-below">
-            <label className="ap-essay ml-bar">
+            <label className="ap-essay ml-choice ml-bar">
               <input
                 type="checkbox"
                 checked={isTicked(one)}

@@ -31,7 +31,7 @@ export function BankDialog({ open, onClose }: BankDialogProps) {
   return (
     <Dialog
       open={open}
-      className="cb-dialog"
+      className="cb-dialog ml-thumbs"
       title="Comment bank"
       onCancel={onClose}
       width={680}
@@ -140,7 +140,7 @@ function Growth() {
   const [count, most] = [data.count, COMMENT_BANK_MAX].map((n) => n.toLocaleString('en-AU'));
   return (
     <div className="cb-growth">
-      <label>
+      <label className="ml-choice">
         <input
           type="checkbox"
           checked={data.grows}

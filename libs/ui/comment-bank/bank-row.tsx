@@ -36,7 +36,7 @@ export function BankRow({ comment, onGone }: BankRowProps) {
     } else onGone();
   };
   return (
-    <li ref={row} className="cb-row ml-line-below">
+    <li ref={row} className="ml-item ml-line-below">
       {mode === 'edit' ? (
         <WordsForm
           label="Comment"

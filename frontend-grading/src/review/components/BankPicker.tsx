@@ -30,7 +30,7 @@ export function BankPicker({ open, onClose, onClosed, onManage, ...picker }: Ban
   return (
     <Dialog
       open={open}
-      className="cb-dialog"
+      className="cb-dialog ml-thumbs"
       title="Comment bank"
       width={560}
       onCancel={onClose}

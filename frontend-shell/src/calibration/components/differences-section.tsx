@@ -13,7 +13,7 @@ export function DifferencesSection({ calibration, comparison: { differences } }:
   return (
     <section className="ml-card ml-section" aria-labelledby="ca-differences">
       <h2 id="ca-differences">The largest differences</h2>
-      <ul className="ml-lined ml-list ca-differences">
+      <ul className="ml-lined ml-list ml-items">
         {differences.map(({ essayId, studentName, filename, criterion, teacher, grader, reasoning }) => (
           <li key={`${essayId} ${criterion}`}>
             <h3>

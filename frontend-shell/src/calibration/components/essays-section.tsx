@@ -129,7 +129,7 @@ function EssayRows({
           to, and the figures would look better than they are.
         </p>
       )}
-      <ul className="ml-lined ml-list ca-essays">
+      <ul className="ml-lined ml-list ml-items">
         {data.map(({ essayId, studentName, filename, wordCount, isMarked: isStarted, isDecided }) => {
           const own = marked.find((mark) => mark.essayId === essayId);
           const name = shortName(studentName ?? filename);

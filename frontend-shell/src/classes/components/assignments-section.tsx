@@ -113,7 +113,7 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
     isShortened,
   } = assignment;
   return (
-    <li className="cl-assignment ml-stack ml-gap-6">
+    <li className="ml-item ml-stack ml-gap-6">
       <div className="ml-card-head">
         <h3 className="ml-anywhere">
           <Link to={pathTo(PAGES.assignment, { classId, id })}>{title}</Link>

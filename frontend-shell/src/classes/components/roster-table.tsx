@@ -41,7 +41,12 @@ export function RosterTable({ classId, students, labelledBy }: RosterTableProps)
     },
   ];
   return (
-    <div className="ml-scroll cl-roster" role="region" aria-labelledby={labelledBy} tabIndex={0}>
+    <div
+      className="ml-scroll cl-roster ml-sticky-head"
+      role="region"
+      aria-labelledby={labelledBy}
+      tabIndex={0}
+    >
       <Table<Student>
         rowKey="id"
         dataSource={students}

@@ -12,7 +12,7 @@ export function StudentEssays({ essays }: { essays: readonly StudentEssay[] }) {
       <h2 id="st-essays">Essays</h2>
       <ul className="ml-lined ml-list">
         {essays.map(({ essayId, filename, assignmentTitle, status, uploadedAt, result }) => (
-          <li key={essayId} className="st-essay ml-row ml-between">
+          <li key={essayId} className="ml-item ml-row ml-between">
             <div className="ml-anywhere">
               <h3>
                 <Link to={pathTo(PAGES.essay, { id: essayId })}>{assignmentTitle}</Link>

@@ -63,7 +63,7 @@ export function DeletedEssays() {
       ) : rows.length === 0 ? (
         <EmptyState title="Nothing has been deleted recently." />
       ) : (
-        <ul className="ml-card ml-lined es-deleted ml-list">
+        <ul className="ml-card ml-lined es-deleted ml-entries ml-list">
           {rows.map((essay) => (
             <li key={essay.id} className="ml-row ml-between">
               <div className="ml-anywhere">

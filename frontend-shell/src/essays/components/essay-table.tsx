@@ -87,7 +87,7 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
     <Table<Essay>
       aria-label="Essays"
       aria-busy={busy}
-      className="es-table"
+      className="es-table ml-sticky-head"
       rowKey="id"
       dataSource={essays}
       columns={narrow ? [name, grade, edit] : [status, name, ...filing, grade, edit]}

@@ -30,7 +30,7 @@ export function AccountCard({ stats }: { stats: ProfileReply['usageStats'] }) {
   return (
     <section className="ml-card" aria-labelledby="pf-account">
       <h2 id="pf-account">Your account</h2>
-      <ul className="ml-lined pf-list ml-list ml-above-8">
+      <ul className="ml-lined ml-entries ml-list ml-above-8">
         <li>
           <div>
             <h3>Password</h3>

@@ -8,7 +8,7 @@ export function EssayHistoryCard({ essays }: { essays: ProfileReply['essayHistor
   return (
     <section className="ml-card" aria-labelledby="pf-essays">
       <h2 id="pf-essays">Essay History</h2>
-      <ul className="ml-lined pf-list ml-list ml-above-8">
+      <ul className="ml-lined ml-entries ml-list ml-above-8">
         {essays
           .slice(0, PROFILE_ESSAY_COUNT)
           .map(({ id, filename, uploadedAt, gradingResults: [newest] }) => (

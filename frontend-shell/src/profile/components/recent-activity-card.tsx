@@ -9,7 +9,7 @@ export function RecentActivityCard({ activity }: { activity: readonly Activity[]
       {activity.length === 0 ? (
         <p className="ml-hint">What you do here will be listed.</p>
       ) : (
-        <ul className="ml-lined pf-list ml-list ml-above-8">
+        <ul className="ml-lined ml-entries ml-list ml-above-8">
           {activity.map(({ action, details, createdAt }, index) => (
             <li key={index}>
               <div>

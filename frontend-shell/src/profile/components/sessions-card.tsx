@@ -37,7 +37,7 @@ export function SessionsCard() {
           Loading...
         </p>
       ) : (
-        <ul className="ml-lined pf-list ml-list ml-above-8">
+        <ul className="ml-lined ml-entries ml-list ml-above-8">
           {sessions.map((session) => (
             <SessionItem key={session.id} session={session} />
           ))}
