@@ -1,3 +1,4 @@
+import type { Genre } from '@marklight/contracts/genre';
 import type { ObservationKind } from '../observations/observation';
 import { Observed } from '../observations/observed';
 import { preparedEssay } from '../prepared-essay';
@@ -17,8 +18,9 @@ async function overallOf(
   comments: Readonly<Record<string, Told>> = {},
   kinds: readonly ObservationKind[] = [],
   essayText = TEXT,
+  genre: Genre | null = null,
 ) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
+  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null, genre };
   const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
   const criteria = Object.entries(levels).map(([kind, level]) => ({
     kinds: kind.split(' '),
@@ -92,7 +94,7 @@ describe('what is said of the whole', () => {
     };
     const levels = { thesis: 4, evidence: 3, counter: 3 };
     const argument =
-      'I believe that the pool should stay open in winter, because people need it. Therefore the council should pay.';
+      'I believe that the pool should stay open in winter, because people need it. My grandmother swims there on every Sunday. Therefore the council should pay.';
     expect((await overallOf(levels, told, [], argument)).areasForImprovement[0]).toContain('opposing views');
     expect((await overallOf(levels, told)).areasForImprovement[0]).toContain('the details');
   });
@@ -169,6 +171,19 @@ describe('what is said of the whole', () => {
       (await overallOf({ thesis: 1, evidence: 2 }, told, [], text)).areasForImprovement[0];
     expect(await of(sided)).toContain('the details');
     expect(await of(TEXT)).toContain('main point');
+  });
+  it('puts what is said of any text behind what names a place, in a text that is on its way', async () => {
+    const argued =
+      'Our town should keep its old ferry. It is slow, and that is what people come for. They sit in the sun and talk.';
+    const told = {
+      structure: stepOf('structure'),
+      sentences: stepOf('sentences', 'longest-sentence', { quote: 'It is slow' }),
+    };
+    const of = async (thesis: number) =>
+      (await overallOf({ thesis, structure: 2, sentences: 2 }, told, [], argued, 'argument'))
+        .areasForImprovement[0];
+    expect(await of(2)).toContain('the order');
+    expect(await of(4)).toContain('sentences');
   });
   it('names with a priority the step that was given under it, in a few words', async () => {
     const told = stepOf('evidence', 'claim-to-prove', { quote: 'the ferry is safe' });

@@ -37,6 +37,8 @@ const VIEW_SEEN = [
 const MIDDLE = 2;
 /** Below this a text needs its own side before the other one, and something said before the words for it. */
 const WEAK = 2;
+/** What most texts of a class have in some way: worth a priority where a place can be named. */
+const UNQUOTED = new Set(['thesis', 'structure', 'cohesion', 'introduction', 'conclusion']);
 /** Below this the other side waits: the writer's own has more to gain. */
 const ON_ITS_WAY = 2.4;
 const FOR_LATER = new Set(['counter']);
@@ -54,11 +56,18 @@ const A_PAGE = 150;
 const BEFORE_IDEAS = 2;
 
 const DEMANDS = /(?<!\p{L})(?:should(?:n't| not)?|must|ought to)(?!\p{L})/iu;
+const DOES_GOOD =
+  /(?<!\p{L})(?:helps?|hurts?) (?:us|people|society|our|the world|everyone|students|kids|children)(?!\p{L})/iu;
+const FIRST_LINES = 5;
 /** One of the first sentences says what should be, or what is good or bad: a view, in whatever words. */
 const takesSideEarly = ({ reading }: JudgedEssay): boolean =>
   statementsOf(reading).some((sentence) => {
     const text = sentence.text.replace(/’/gu, "'");
-    return isEarly(sentence, reading, 3) && (DEMANDS.test(text) || JUDGES.test(text)) && !REPORTED.test(text);
+    return (
+      isEarly(sentence, reading, FIRST_LINES) &&
+      [DEMANDS, JUDGES, DOES_GOOD].some((pattern) => pattern.test(text)) &&
+      !REPORTED.test(text)
+    );
   });
 
 const ask = ({ kinds }: Assessed): string => kinds[0] ?? '';
@@ -114,8 +123,24 @@ export function prioritiesOf(
   const isForLater = (one: Assessed): boolean =>
     ((mean < ON_ITS_WAY || isHard) && FOR_LATER.has(ask(one))) ||
     (isWeak && OF_LANGUAGE.has(ask(one)) && !mends(one) && !blocks(one));
+  const isOnItsWay = mean >= ON_ITS_WAY && (essay.genre === 'argument' || essay.genre === 'explanation');
+  // Of a text that is on its way, what is said of its main point or order without a word of it is said of any text.
+  const isOfAnyText = (one: Assessed): boolean =>
+    isOnItsWay && UNQUOTED.has(ask(one)) && Object.keys(one.comment.next?.slots ?? {}).length === 0;
+  const lacksCase = (one: Assessed): boolean =>
+    isOnItsWay &&
+    ask(one) === 'evidence' &&
+    one.comment.next?.bearsOn.includes('evidence') === true &&
+    !holdsCase(essay);
+  const lacksPosition = assessed.some(
+    (one) => ask(one) === 'thesis' && one.level <= 1 && !isSeen(essay, observed, one),
+  );
   const ranks = (one: Assessed): readonly number[] => [
-    one.level + Number(isForLater(one)) - (mends(one) ? BEFORE_IDEAS : 0),
+    one.level +
+      Number(isForLater(one)) +
+      Number(isOfAnyText(one)) -
+      Number(lacksCase(one)) -
+      (mends(one) && !lacksPosition ? BEFORE_IDEAS : 0),
     -one.weight,
     Number(!blocks(one)),
     Number(isForLater(one)),
