@@ -7,6 +7,8 @@ import { ReaderPool } from './reader-pool';
 import { ScanReader } from './scan-reader';
 import { hiddenWords } from './testing/seen/hidden-words';
 import { honestWords } from './testing/seen/honest-words';
+import { moreHiddenWords } from './testing/seen/more-hidden-words';
+import { moreHonestWords } from './testing/seen/more-honest-words';
 import { WORDS } from './testing/seen/page-parts';
 
 // The processes run the compiled reader, so these tests need a build.
@@ -23,12 +25,12 @@ afterAll(() => {
 });
 
 const pages = [
-  ...hiddenWords().map((page) => ({ ...page, isHidden: true })),
-  ...honestWords().map((page) => ({ ...page, isHidden: false })),
+  ...[...hiddenWords(), ...moreHiddenWords()].map((page) => ({ ...page, isHidden: true })),
+  ...[...honestWords(), ...moreHonestWords()].map((page) => ({ ...page, isHidden: false })),
 ];
 
 /** What is known not to be told right. */
-const WRONG: readonly string[] = ['letters that are dots', 'letters that look like others'];
+const WRONG: readonly string[] = [];
 
 /** As an upload does, with what OCR finds on the pages that are to be looked at. */
 async function read(content: Uint8Array) {

@@ -3,12 +3,16 @@ import type { PaintedGlyph } from './painted-page';
 
 /** Of its letters, a line that is read again may differ in this share: recognition errs, a line of other words differs in half and more. */
 export const MISREAD = 0.35;
+/** On a page that is hard to read. */
+export const MISREAD_POORLY = 0.45;
 /** A line of fewer letters is found in any text by chance if it need not be there as it is, or nearly. */
 const SHORT = 8;
 const RATHER_SHORT = 20;
 const MISREAD_IF_SHORT = 0.2;
 /** Of the type size. */
 const SAME_BASELINE = 0.4;
+/** Steps of painting: between words, a space and what underlines it. */
+const SAME_RUN = 3;
 /** Letters times letters: what claims more than it can show is not looked for. */
 const MOST_COMPARED = 300_000_000;
 
@@ -19,7 +23,7 @@ export const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Glyphs by line, as they were painted. */
+/** Glyphs by line, as they were painted, without a break. */
 export function paintedLines(glyphs: readonly PaintedGlyph[]): PaintedGlyph[][] {
   const lines: PaintedGlyph[][] = [];
   let last: PaintedGlyph | undefined;
@@ -27,6 +31,7 @@ export function paintedLines(glyphs: readonly PaintedGlyph[]): PaintedGlyph[][] 
     const isNext =
       last !== undefined &&
       last.turns === glyph.turns &&
+      glyph.order - last.order <= SAME_RUN &&
       Math.abs(baselineOf(last) - baselineOf(glyph)) < SAME_BASELINE * Math.max(last.size, glyph.size);
     if (isNext) lines.at(-1)!.push(glyph);
     else lines.push([glyph]);

@@ -7,7 +7,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { letGo } from '../pictures/canvas-memory';
 import { largeJpegsIn, makeSmaller } from './large-jpegs';
-import { toMatrix, type Matrix } from './matrix';
+import { multiply, toMatrix, type Matrix } from './matrix';
 import { openPdf } from './open-pdf';
 import { shrinkImages } from './shrink-images';
 
@@ -22,7 +22,7 @@ const CLOSER_MOST_TO_A_POINT = 4;
 export interface PageLook {
   width: number;
   height: number;
-  /** From the page's own space to pixels. */
+  /** From points to pixels. */
   matrix: Matrix;
   /**
    * The page without its text, with that of its first layer, and so on up to the page as a reader sees it, with what comments lie over
@@ -118,7 +118,9 @@ async function picturesOf(
   const steps = onPaper(page);
   const text = textOf(steps);
   const layerAt = new Map(text.map((at, piece) => [at, layers.get(piece) ?? 0]));
-  const look: PageLook = { width, height, matrix: toMatrix(viewport.transform)!, upTo: [], letters: [] };
+  const unit = 1 / (page.userUnit > 0 ? page.userUnit : 1);
+  const matrix = multiply(toMatrix(viewport.transform)!, [unit, 0, 0, unit, 0, 0]);
+  const look: PageLook = { width, height, matrix, upTo: [], letters: [] };
   const count = Math.max(0, ...layers.values()) + 1;
   for (let layer = 0; layer <= count; layer += 1)
     look.upTo.push(await draw((at) => (layerAt.get(at) ?? -1) < layer));

@@ -19,7 +19,7 @@ GlobalWorkerOptions.workerSrc = pathToFileURL(join(resources, 'legacy/build/pdf.
 
 /**
  * Opens a PDF. The bytes belong to pdf.js from here on.
- * @param options.toDraw whether its pages will be drawn: then letters are drawn as shapes, as there is no page to load fonts
+ * @param options.toDraw whether its pages will be drawn
  * @throws what pdf.js throws: `PasswordException`, `InvalidPDFException` and others, told apart by `name`
  * @param options.strict whether it stops at a fault, where it would else go on without
  */
@@ -34,7 +34,8 @@ export function openPdf(
     isEvalSupported: false,
     enableXfa: false,
     useSystemFonts: false,
-    disableFontFace: toDraw,
+    // Letters as outlines: to draw them without a page that loads fonts, and to see whether they look like their text.
+    disableFontFace: true,
     maxImageSize: toDraw ? MAX_DRAWN_PIXELS : MAX_IMAGE_PIXELS,
     cMapUrl: join(resources, 'cmaps') + sep,
     cMapPacked: true,

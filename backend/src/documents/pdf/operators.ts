@@ -26,10 +26,13 @@ export interface ShownGlyph {
   /** Thousandths of the font size, times the font matrix. */
   width: number;
   isSpace: boolean;
+  /** Its name within the font. */
+  fontChar?: string;
   vmetric?: readonly [number, number, number] | null;
 }
 
 export interface ShownFont {
+  loadedName?: string;
   fontMatrix?: readonly number[] | null;
   isType3Font?: boolean;
   vertical?: boolean;

@@ -98,6 +98,8 @@ function addGlyph(
     clip: state.clip,
     order: page.order++,
     piece: page.pieces,
+    font: state.font,
+    character: glyph.fontChar,
   });
 }
 

@@ -1,4 +1,5 @@
 import { boxOf, intersect, type Box, type Point } from './matrix';
+import type { ShownFont } from './operators';
 
 /** Quarter turns counter-clockwise that the glyph's writing direction makes; null for slanting text. */
 export type QuarterTurns = 0 | 1 | 2 | 3 | null;
@@ -28,6 +29,9 @@ export interface PaintedGlyph {
   order: number;
   /** Which of the page's pieces of text it belongs to. */
   piece: number;
+  /** What drew it. */
+  font?: ShownFont | null;
+  character?: string | undefined;
 }
 
 /** Where something other than text was painted: nothing outside the box, but not necessarily all of it. */

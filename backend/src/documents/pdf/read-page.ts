@@ -4,6 +4,7 @@ import { linesShown, lettersOf, paintedLines } from './claimed-words';
 import type { PageViewer } from './look-at-page';
 import { areaOf, type Box } from './matrix';
 import { UNPLACED_IMAGES, type OperatorList, type ShownFont } from './operators';
+import { wordsLookingOtherwise } from './other-letters';
 import { paintPage } from './paint-page';
 import type { PaintedGlyph, PaintedPage } from './painted-page';
 import { sortGlyphs, type SortedGlyphs } from './sort-page';
@@ -43,6 +44,7 @@ export async function readPage(
     if (scan !== undefined || imagePixels(list) > PIXELS_LOOKED_AT) throw new Error('it is not to be drawn');
     return viewer.look(page.pageNumber, ...how);
   });
+  claimOtherLetters(sorted, page);
   const share = pictureShare(painted, list);
   const letters = lettersIn(sorted.visible);
   const isScan = share >= SCAN_SHARE && letters <= SCAN_LETTERS_MAX;
@@ -73,6 +75,17 @@ function claimTextLayer({ hidden, claimed }: SortedGlyphs): void {
     hidden.delete(glyph);
     claimed.set(glyph, reason);
   }
+}
+
+/** What a font shows in place of the letters of its text only a reading can tell. */
+function claimOtherLetters(sorted: SortedGlyphs, { commonObjs }: PDFPageProxy): void {
+  const words = wordsLookingOtherwise(sorted.visible, ({ loadedName }, character) => {
+    const id = `${loadedName}_path_${character}`;
+    return commonObjs.has(id) ? String(commonObjs.get(id) ?? '') : null;
+  });
+  if (words.length === 0) return;
+  for (const glyph of words) sorted.claimed.set(glyph, 'invisible');
+  sorted.visible = sorted.visible.filter((glyph) => !sorted.claimed.has(glyph));
 }
 
 function believe(sorted: SortedGlyphs): void {

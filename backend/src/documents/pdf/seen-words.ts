@@ -3,16 +3,18 @@ import type { PageLook, TextLayers } from './look-at-page';
 import { apply, type Box } from './matrix';
 import type { PaintedGlyph } from './painted-page';
 
-/** So much of ΔE*ab must letters differ from what is under them, in the mean of their ink. */
-const READABLE_DIFFERENCE = 10;
+/** So much of ΔE*ab must letters differ from what is under them, in the mean of their ink; large ones are readable with less. */
+const READABLE_DIFFERENCE = { of: 18, is: 10, andOf: 48, isOnly: 4 } as const;
 /** Letters this faint may be the seams between covers, which are thinner seen closer; type stays as it is. */
 const CLEAR_DIFFERENCE = 30;
 /** Correlation between the ink of the letters and what the page shows because of them: 1 where nothing disturbs it. */
 const SHAPE_SHOWN = 0.5;
-/** And with the page as it is, where the ground may be a photo. */
-const SHAPE_MADE_OUT = 0.2;
+/** The same for type that is hollow, by its edges, which are a pixel wide. */
+const EDGES_SHOWN = 0.4;
 /** Pixels full of ink. A word with less has no letters that show. */
 const LEAST_INK = 0.5;
+/** Of 255: a pixel without ink. */
+const BARE = 230;
 /** Longer runs are judged in parts. */
 const WORD_MAX = 12;
 const WORD_GAP = 0.3;
@@ -32,7 +34,8 @@ export function seenOn(look: PageLook, glyphs: readonly PaintedGlyph[], layers: 
   const found: Seen = { seen: new Set(), faint: new Set() };
   for (const word of wordsOf(glyphs)) {
     const difference = shownOf(look, word, layers.get(word[0]!.piece) ?? 0);
-    for (const glyph of difference < READABLE_DIFFERENCE ? [] : word) {
+    if (difference < readableDifference(word[0]!.size)) continue;
+    for (const glyph of word) {
       found.seen.add(glyph);
       if (difference < CLEAR_DIFFERENCE) found.faint.add(glyph);
     }
@@ -41,7 +44,7 @@ export function seenOn(look: PageLook, glyphs: readonly PaintedGlyph[], layers: 
 }
 
 /** Runs of glyphs next to each other, without spaces. */
-function wordsOf(glyphs: readonly PaintedGlyph[]): PaintedGlyph[][] {
+export function wordsOf(glyphs: readonly PaintedGlyph[]): PaintedGlyph[][] {
   const words: PaintedGlyph[][] = [];
   let last: PaintedGlyph | undefined;
   for (const glyph of glyphs) {
@@ -73,24 +76,54 @@ const ALONG = [
 /** Direction of writing, in the page's space. */
 const alongOf = ({ turns }: PaintedGlyph): readonly [number, number] => ALONG[turns ?? 0];
 
+function readableDifference(size: number): number {
+  const { of, is, andOf, isOnly } = READABLE_DIFFERENCE;
+  const share = Math.min(1, Math.max(0, (size - of) / (andOf - of)));
+  return is + (isOnly - is) * share;
+}
+
 /** How much the letters of a word differ from their ground; 0 if what differs has another shape. */
 function shownOf(look: PageLook, word: readonly PaintedGlyph[], layer: number): number {
-  const { upTo } = look;
-  const letters = { look, letters: look.letters[layer]!, boxes: word.map((glyph) => pixelsOf(look, glyph)) };
-  const asItIs = upTo.at(-1)!;
-  const difference = changeOf(letters, upTo[0]!, asItIs);
-  if (difference < READABLE_DIFFERENCE || madeOut(letters, asItIs) < SHAPE_MADE_OUT) return 0;
+  const boxes = word.map((glyph) => pixelsOf(look, glyph));
+  const filled = { look, letters: look.letters[layer]!, others: [], boxes, inkAt, least: SHAPE_SHOWN };
+  const hollow = { ...filled, inkAt: edgeAt, least: EDGES_SHOWN };
+  const beside = { ...filled, others: look.letters.filter((_, other) => other !== layer) };
+  return (
+    differenceOf(filled, layer) ||
+    differenceOf(hollow, layer) ||
+    (beside.others.length > 0 ? differenceOf(beside, layer) : 0)
+  );
+}
+
+function differenceOf(word: Letters, layer: number): number {
+  const { upTo } = word.look;
+  const difference = changeOf(word, upTo[0]!, upTo.at(-1)!);
+  // The ground may be as restless as the letters.
+  if (difference === 0 || madeOut(word, upTo.at(-1)!) < word.least) return 0;
   // Among words over each other, what shows may be the others.
-  return upTo.length > 2
-    ? Math.min(difference, changeOf(letters, upTo[layer]!, upTo[layer + 1]!))
-    : difference;
+  return upTo.length > 2 ? Math.min(difference, changeOf(word, upTo[layer]!, upTo[layer + 1]!)) : difference;
 }
 
 interface Letters {
   look: PageLook;
   letters: Uint8ClampedArray;
+  /** Where these have ink nothing is compared. */
+  others: readonly Uint8ClampedArray[];
   /** Of the glyphs, in pixels. */
   boxes: readonly Box[];
+  /** Ink of a pixel, 0 to 1. */
+  inkAt: (letters: Uint8ClampedArray, at: number, width: number) => number;
+  /** The correlation with the ink from which its shape counts as shown. */
+  least: number;
+}
+
+const inkAt = (letters: Uint8ClampedArray, at: number): number => 1 - (letters[at] ?? 255) / 255;
+
+/** As much as the ink changes from one side of the pixel to the other. */
+function edgeAt(letters: Uint8ClampedArray, at: number, width: number): number {
+  const across = inkAt(letters, at + 4) - inkAt(letters, at - 4);
+  const down = inkAt(letters, at + 4 * width) - inkAt(letters, at - 4 * width);
+  return Math.min(1, Math.hypot(across, down));
 }
 
 /** What counts about the pixels of a word. */
@@ -131,7 +164,7 @@ function changeOf(word: Letters, before: Uint8ClampedArray, after: Uint8ClampedA
   const sums = new Sums();
   eachPixel(word, (at, ink) => sums.add(ink, differenceAt(before, after, at)));
   // Where a picture shows through letters, it is their ground that changes.
-  return sums.ink < LEAST_INK || Math.abs(sums.correlation) < SHAPE_SHOWN ? 0 : Math.abs(sums.slope);
+  return sums.ink < LEAST_INK || Math.abs(sums.correlation) < word.least ? 0 : Math.abs(sums.slope);
 }
 
 /** How clearly the letters stand out from what is around them: along the line from the one's mean colour to the other's. */
@@ -159,14 +192,14 @@ function madeOut(word: Letters, page: Uint8ClampedArray): number {
 }
 
 function eachPixel(
-  { look: { width, height }, letters, boxes }: Letters,
+  { look: { width, height }, letters, others, boxes, inkAt: ink }: Letters,
   visit: (at: number, ink: number) => void,
 ): void {
   for (const [x0, y0, x1, y1] of boxes)
     for (let y = Math.max(0, y0); y < Math.min(height, y1); y += 1)
       for (let x = Math.max(0, x0); x < Math.min(width, x1); x += 1) {
         const at = (y * width + x) * 4;
-        visit(at, 1 - letters[at]! / 255);
+        if (others.every((other) => other[at]! > BARE)) visit(at, ink(letters, at, width));
       }
 }
 

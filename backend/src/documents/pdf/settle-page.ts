@@ -2,7 +2,7 @@ import type { FileFault } from '@marklight/contracts/essays';
 import { SCAN_UNSURE_BELOW } from '@marklight/contracts/business';
 import { scanFault, visiblePagesOf } from '../ocr/scanned-glyphs';
 import { isRecognised, isWritten, type ScanOutcome } from '../ocr/scanned-page';
-import { lettersOf, linesShown, MISREAD, paintedLines } from './claimed-words';
+import { lettersOf, linesShown, MISREAD, MISREAD_POORLY, paintedLines } from './claimed-words';
 import type { VisiblePage } from './layout';
 import type { PaintedGlyph } from './painted-page';
 import type { ReadPage } from './read-page';
@@ -26,7 +26,8 @@ export function settled(page: ReadPage, number: number, outcome: ScanOutcome): S
   const hidden = new Map(page.hidden);
   const read = lettersOf(textOf(outcome));
   const lines = paintedLines([...claimed.keys()]);
-  const areShown = linesShown(lines, read, MISREAD);
+  const isUnsure = isRecognised(outcome) && outcome.confidence < SCAN_UNSURE_BELOW;
+  const areShown = linesShown(lines, read, isUnsure ? MISREAD_POORLY : MISREAD);
   const shown = lines.filter((_, at) => areShown[at]).flat();
   lines.forEach((line, at) => {
     if (!areShown[at]) for (const glyph of line) hidden.set(glyph, claimed.get(glyph)!);
@@ -35,8 +36,7 @@ export function settled(page: ReadPage, number: number, outcome: ScanOutcome): S
   const [own, typed] = [countOf(glyphs), countOf(visible)];
   const isTrue = own >= MOSTLY * (typed + countOf([...claimed.keys()])) && own >= MOST_SEEN * read.length;
   const faults = claimed.size > 0 && isTrue && read !== '' ? [] : [scanFault(number, outcome)];
-  const isPoor = isRecognised(outcome) && outcome.confidence < SCAN_UNSURE_BELOW && typed >= TYPED_FROM;
-  const pages = faults.length === 0 || isPoor ? [] : visiblePagesOf(outcome);
+  const pages = faults.length === 0 || (isUnsure && typed >= TYPED_FROM) ? [] : visiblePagesOf(outcome);
   return { pages: pages.length > 0 ? pages : [{ glyphs, box }], hidden, faults };
 }
 

@@ -1,5 +1,6 @@
 import type { PageLook, TextLayers } from './look-at-page';
 import type { PaintedGlyph, PaintedPage } from './painted-page';
+import { overprinted } from './overprinted';
 import { seenOn } from './seen-words';
 import { layersOf } from './text-layers';
 import { reasonNotFound, reasonUnseen, surelyShow, type HiddenReason } from './visibility';
@@ -18,6 +19,12 @@ export interface SortedGlyphs {
 
 /** Sorts a page's glyphs by whether a reader sees them. */
 export async function sortGlyphs(painted: PaintedPage, look: Look): Promise<SortedGlyphs> {
+  const sorted = await sortedBySight(painted, look);
+  for (const glyph of overprinted(sorted.visible)) sorted.hidden.set(glyph, 'covered');
+  return { ...sorted, visible: sorted.visible.filter((glyph) => !sorted.hidden.has(glyph)) };
+}
+
+async function sortedBySight(painted: PaintedPage, look: Look): Promise<SortedGlyphs> {
   const sorted: SortedGlyphs = { visible: [], hidden: new Map(), claimed: new Map() };
   const open: PaintedGlyph[] = [];
   for (const glyph of painted.glyphs) {

@@ -1,0 +1,54 @@
+import { isLatinLetter, looksLike } from './letter-shapes';
+import type { ShownFont } from './operators';
+import type { PaintedGlyph } from './painted-page';
+import { wordsOf } from './seen-words';
+
+/** Of a word's letters, so many must look otherwise; single ones do in many typefaces. */
+const OTHERWISE = 0.5;
+/** A word of fewer letters is as those around it. */
+const LETTERS_FROM = 2;
+/** Ligatures join at most three letters. */
+const JOINED_MAX = 3;
+
+/** The outline of a character of a font, as an SVG path; null if it is not known. */
+export type OutlineOf = (font: ShownFont, character: string) => string | null;
+
+/** The words whose letters look other than their text, with the short ones between them, in the order in which they were painted. */
+export function wordsLookingOtherwise(glyphs: readonly PaintedGlyph[], outlineOf: OutlineOf): PaintedGlyph[] {
+  const isOther = otherShapes(outlineOf);
+  const found: PaintedGlyph[] = [];
+  let short: PaintedGlyph[] | null = null;
+  for (const word of wordsOf(glyphs)) {
+    const answers = word.map(isOther).filter((answer) => answer !== null);
+    if (answers.length < LETTERS_FROM && !answers.includes(true)) {
+      short?.push(...word);
+      continue;
+    }
+    const looksOtherwise = answers.filter(Boolean).length >= answers.length * OTHERWISE;
+    if (looksOtherwise) found.push(...(short ?? []), ...word);
+    short = looksOtherwise ? [] : null;
+  }
+  return found;
+}
+
+/** Whether a glyph looks other than its text; null if it is no letter of the Latin script. */
+function otherShapes(outlineOf: OutlineOf): (glyph: PaintedGlyph) => boolean | null {
+  const known = new Map<ShownFont, Map<string, boolean>>();
+  return ({ text, font, character }) => {
+    if (!font || character === undefined) return null;
+    if (!isLatinLetter(text)) return text.length > JOINED_MAX && /[a-z]{4}/i.test(text) ? true : null;
+    let ofFont = known.get(font);
+    if (!ofFont) known.set(font, (ofFont = new Map()));
+    const key = text + character;
+    const answer = ofFont.get(key) ?? isOther(font, character, text);
+    ofFont.set(key, answer);
+    return answer;
+  };
+
+  function isOther(font: ShownFont, character: string, letter: string): boolean {
+    // Its letters are little drawings, of whatever.
+    if (font.isType3Font) return true;
+    const outline = outlineOf(font, character);
+    return outline !== null && !looksLike(letter, outline);
+  }
+}
