@@ -1,6 +1,11 @@
+import { EssayGrader } from '../src/grading/essay-grader';
+import { aClassSet } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
 import { statementsOf } from './setup/statements';
 import { startTestApp, type TestApp } from './setup/test-app';
+
+/** Each is a round trip to the database, while an AI service could be asked about the next essay. */
+const GRADING_STATEMENTS = 18;
 
 let app: TestApp;
 let teacher: Person;
@@ -36,6 +41,24 @@ it.each([
   const cost = await costOf(path);
   expect(cost.statements).toBe(statements);
   expect(cost.bytes).toBeLessThanOrEqual(bytes);
+});
+
+it('grades an essay with a bounded number of statements, the ends of transactions included', async () => {
+  const set = await aClassSet(teacher, { essays: 2 });
+  await teacher.agent.post('/api/grade-enhanced').send(set).expect(202);
+  const jobs = await app.database.query<{ id: string }[]>('select id from grading_jobs where user_id = $1', [
+    teacher.id,
+  ]);
+  // The other one waits, so the end of the batch is not noted.
+  const sent = await statementsOf(app, () =>
+    app.nest
+      .get(EssayGrader)
+      .grade(jobs[0]?.id ?? '', { signal: new AbortController().signal, lastAttempt: true }),
+  );
+  // This server reports its event streams from time to time.
+  const ofGrading = sent.map(({ sql }) => sql.trim()).filter((sql) => !sql.includes('event_streams'));
+  expect(ofGrading.at(-1)).toContain('grading_jobs');
+  expect(ofGrading.length).toBeLessThanOrEqual(GRADING_STATEMENTS);
 });
 
 it('goes on with a statement whose plan a newer process’s migration made useless', async () => {
