@@ -139,8 +139,8 @@ async function explain(client: Client, url: string, say: (line: string) => void)
       ['essays, last page by name', () => page({ page: Math.floor(amount / PAGE), sort: 'filename' })],
       ['search that finds one', () => page({ page: 1, search: `student ${amount}` })],
       ['counts', () => essays.counts(id)],
-      ['results, first page', () => results.page(id, { take: PAGE, skip: 0 }, false)],
-      ['results, last page', () => results.page(id, { take: PAGE, skip: amount - PAGE }, false)],
+      ['results, first page', () => results.page(id, { take: PAGE, skip: 0, isFromTheEnd: false }, false)],
+      ['results, last page', () => results.page(id, { take: PAGE, skip: 0, isFromTheEnd: true }, false)],
       ['results, their number', () => results.total(id)],
     ];
     for (const [name, call] of calls) {

@@ -42,7 +42,7 @@ const READS: readonly [name: string, path: string, (userId: string) => Promise<S
       sentBy(async (prepared) => {
         const lists = new ResultListsRepository(prepared, EYES);
         await lists.total(userId);
-        await lists.page(userId, { take: ESSAYS, skip: 0 }, false);
+        await lists.page(userId, { take: ESSAYS, skip: 0, isFromTheEnd: false }, false);
       }),
   ],
 ];

@@ -8,6 +8,20 @@ export function sliceOf(query: PageQuery): { take: number; skip: number } {
   return { take: query.pageSize, skip: (query.page - 1) * query.pageSize };
 }
 
+/** Part of a list; from its end, `skip` counts what comes after. */
+export interface Slice {
+  take: number;
+  skip: number;
+  isFromTheEnd: boolean;
+}
+
+/** A page as it is reached from the end of the list that it is nearer to. @param slice begins before `total` */
+export function nearerSlice(total: number, { take: most, skip }: Omit<Slice, 'isFromTheEnd'>): Slice {
+  const take = Math.min(most, total - skip);
+  const isFromTheEnd = skip > (total - take) / 2;
+  return { take, skip: isFromTheEnd ? total - skip - take : skip, isFromTheEnd };
+}
+
 export interface Page<T> {
   items: T[];
   total: number;

@@ -7,7 +7,7 @@ import type {
   EssayListQuery,
 } from '@marklight/contracts/essays';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { sliceOf, type Page } from '../common/paging';
+import { nearerSlice, sliceOf, type Page } from '../common/paging';
 import { toEssayReply, type EssayContext } from './essay.mapper';
 import { Essay } from './essay.entity';
 import { narrowToFilter } from './essay-filter';
@@ -109,14 +109,4 @@ export class EssayListService {
       this.eyes,
     );
   }
-}
-
-/** A page as it is reached from the end of the list that it is nearer to. */
-function nearerSlice(
-  total: number,
-  { take: most, skip }: { take: number; skip: number },
-): { take: number; skip: number; isFromTheEnd: boolean } {
-  const take = Math.min(most, total - skip);
-  const isFromTheEnd = skip > (total - take) / 2;
-  return { take, skip: isFromTheEnd ? total - skip - take : skip, isFromTheEnd };
 }

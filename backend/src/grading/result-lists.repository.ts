@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_FEEDBACK_MAX_BYTES, LIST_TEXT_MAX_BYTES } from '@marklight/contracts/business';
+import type { Slice } from '../common/paging';
 import { PreparedStatements } from '../database/prepared-statements.repository';
 import { EyeRepository } from '../essays/eye.repository';
 import { hasProposalSql, inForce } from '../essays/result-standing';
@@ -46,18 +47,23 @@ const FACTS = `result.id, result.essay_id as "essayId", result.criteria_id as "c
 /** The results in force of a teacher, newest first. */
 @Injectable()
 export class ResultListsRepository {
-  /** As texts, so that each is written out once: for its length, and for the reply. */
-  private readonly pageSql: string;
+  private readonly hasNote: string;
 
   constructor(
     private readonly prepared: PreparedStatements,
     eyes: EyeRepository,
   ) {
-    this.pageSql = `with listed as (
-        select result.id, row_number() over (order by result.created_at desc, result.id desc) as place
-        ${IN_FORCE} order by result.created_at desc, result.id desc limit $2 offset $3
+    this.hasNote = eyes.hasNote('result');
+  }
+
+  /** Words are read as texts, so that each is written out once: for its length, and for the reply. */
+  private pageSql(walked: 'asc' | 'desc'): string {
+    return `with listed as (
+        select id, row_number() over (order by created_at desc, id desc) as place from (
+          select result.id, result.created_at
+          ${IN_FORCE} order by result.created_at ${walked}, result.id ${walked} limit $2 offset $3) page
       ), read as materialized (
-        select listed.place, ${FACTS}, ${eyes.hasNote('result')} as "hasNotes",
+        select listed.place, ${FACTS}, ${this.hasNote} as "hasNotes",
           ${hasProposalSql('result.essay_id')} as "hasProposal",
           essay.filename, essay.student_name as "studentName", essay.status as "essayStatus",
           case when $4 then essay.content end as text, result.feedback::text as feedback, result.review::text as review,
@@ -78,20 +84,25 @@ export class ResultListsRepository {
       from measured order by place`;
   }
 
-  /** @param withTexts whether the essays' texts are wanted, as far as there is room */
+  /**
+   * @param slice from the newest; from the oldest where `isFromTheEnd`, as then fewer entries of the index are skipped
+   * @param withTexts whether the essays' texts are wanted, as far as there is room */
   async page(
     userId: string,
-    { take, skip }: { take: number; skip: number },
+    { take, skip, isFromTheEnd }: Slice,
     withTexts: boolean,
   ): Promise<ListedResult[]> {
     const values = [userId, take, skip, withTexts, LIST_TEXT_MAX_BYTES, LIST_FEEDBACK_MAX_BYTES];
-    return (await this.prepared.rows<Row>('results', this.pageSql, values)).map(listed);
+    const walked = isFromTheEnd ? 'asc' : 'desc';
+    return (await this.prepared.rows<Row>(`results ${walked}`, this.pageSql(walked), values)).map(listed);
   }
 
+  /** Essays with a grade have a result in force, and the counters know how many they are. */
   async total(userId: string): Promise<number> {
     const [row] = await this.prepared.rows<{ total: number }>(
       'results total',
-      `select count(*)::int as total ${IN_FORCE}`,
+      `select (select coalesce(sum(n), 0) from essay_counts where user_id = $1 and graded)::int
+         + (select count(*) ${IN_FORCE} and result.grade is null)::int as total`,
       [userId],
     );
     return row?.total ?? 0;

@@ -11,7 +11,7 @@ import { shownNotes } from '@marklight/ai/welfare/welfare-notes';
 import type { GradingResult, ResultListQuery } from '@marklight/contracts/grading';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { NotFoundError } from '../common/coded-error';
-import { sliceOf, type Page } from '../common/paging';
+import { nearerSlice, sliceOf, type Page } from '../common/paging';
 import { AppConfig } from '../config/app-config';
 import { ListRoomRepository } from '../database/list-room.repository';
 import { EssayTextsRepository } from '../essays/essay-texts.repository';
@@ -71,10 +71,14 @@ export class ResultsService {
    * asked for, as far as a list has room for these.
    */
   async list(userId: string, query: ResultListQuery): Promise<Page<GradingResult>> {
-    const [rows, total] = await Promise.all([
-      this.lists.page(userId, sliceOf(query), query.texts === 'included'),
-      this.lists.total(userId),
-    ]);
+    const { take, skip } = sliceOf(query);
+    const withTexts = query.texts === 'included';
+    const counting = this.lists.total(userId);
+    const fromTheStart =
+      skip === 0 && this.lists.page(userId, { take, skip, isFromTheEnd: false }, withTexts);
+    const [total, first] = await Promise.all([counting, fromTheStart]);
+    if (skip >= total && !first) return { items: [], total };
+    const rows = first || (await this.lists.page(userId, nearerSlice(total, { take, skip }), withTexts));
     const items = rows.map(({ facts, words, hasNotes, hasProposal }) => ({
       ...(words ? toResultReply({ ...facts, ...words }) : toShortenedReply(facts)),
       ...(hasNotes ? { hasNotesToTeacher: true as const } : {}),
