@@ -64,6 +64,17 @@ describe('a gradebook’s file', () => {
     expect(textOf(replaced.body)).not.toContain('12.00');
   });
 
+  it('takes the feedback of a sheet into a Moodle worksheet, where the teacher wants it', async () => {
+    const header = 'Identifier,Full name,Grade,Maximum grade,Last modified (grade),Feedback comments\r\n';
+    const file = `${header}Participant 1,Mia Chen,,20.00,-,\r\n`;
+    const without = await fill({}, file).expect(200);
+    expect(without.body).toMatchObject({ kind: 'moodle_worksheet', written: 1, comments: null });
+    const { body } = await fill({ comments: 'include' }, file).expect(200);
+    expect(body).toMatchObject({ written: 1, comments: 1 });
+    expect(textOf(body)).toMatch(/<p><strong>Grade [A-F], .*<strong>Thesis<\/strong> \(.*<strong>Evidence</);
+    await fill({ comments: 'yes' }, file).expect(400);
+  });
+
   it('is filled in a thread where it is large, and other calls are answered meanwhile', async () => {
     const file = `Name,Grade\r\nMia Chen,\r\n${'Sam Lee,\r\n'.repeat(60_000)}`;
     const { body } = await fill({}, file).expect(200);

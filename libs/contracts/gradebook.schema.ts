@@ -31,6 +31,10 @@ export const gradebookFieldsSchema = wishSchema.extend({
       'Set "replace" to "include" to replace grades that are already in the file, or leave it out.',
     )
     .optional(),
+  /** Into a Moodle worksheet also the feedback, as a comment; comments that it has stay, unless `replace` says otherwise. */
+  comments: z
+    .literal('include', 'Set "comments" to "include" to write feedback comments, or leave it out.')
+    .optional(),
 });
 
 /** A new file, for a gradebook of which the teacher has none. */
@@ -74,6 +78,8 @@ export const filledGradebookSchema = z.object({
   written: z.number().int(),
   /** Of these, how many took the place of another grade. */
   replaced: z.number().int(),
+  /** Feedback comments; null where none were asked for, or the file has no column for them. */
+  comments: z.number().int().nullable(),
   /** Rows of students without a grade in this file, left as they were. */
   rowsLeft: z.number().int(),
   /** Of these the first ROWS_LEFT_NAMED, with the reason; those that `notWritten` names are not among them. */

@@ -17,6 +17,7 @@ interface GradebookFillProps {
 export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillProps) {
   const [wish, setWish] = useState<GradeWish>({ as: 'points', maximum: '100' });
   const [replaces, setReplaces] = useState(false);
+  const [withComments, setWithComments] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [column, setColumn] = useState('');
   const [filled, setFilled] = useState<FilledGradebook | null>(null);
@@ -35,6 +36,7 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
       const more = {
         ...(withUnreviewed && { unreviewed: 'include' }),
         ...(replaces && { replace: 'include' }),
+        ...(withComments && { comments: 'include' }),
         ...(into !== '' && { column: into }),
       };
       setFilled(await fillGradebook(from, { assignmentId, ...wish, ...more }, signal));
@@ -72,7 +74,16 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
             disabled={isFilling}
             onChange={({ target }) => changed(setReplaces)(target.checked)}
           />
-          <span>Replace grades that are already in the file</span>
+          <span>Replace grades and comments that are already in the file</span>
+        </label>
+        <label className="ml-choice">
+          <input
+            type="checkbox"
+            checked={withComments}
+            disabled={isFilling}
+            onChange={({ target }) => changed(setWithComments)(target.checked)}
+          />
+          <span>Write the feedback too, into the “Feedback comments” of a Moodle worksheet</span>
         </label>
         <input
           ref={input}
@@ -118,20 +129,22 @@ export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillPro
           </p>
         )}
         <Alert text={error} />
-        <div role="status">{filled && <Outcome filled={filled} />}</div>
+        <div role="status">{filled && <Outcome filled={filled} withComments={withComments} />}</div>
       </div>
     </details>
   );
 }
 
-function Outcome({ filled }: { filled: FilledGradebook }) {
+function Outcome({ filled, withComments }: { filled: FilledGradebook; withComments: boolean }) {
   if (filled.content === null) return <p>This file has several columns for grades. Choose one.</p>;
-  const { written, replaced, column, notWritten, rowsLeft, left } = filled;
+  const { written, replaced, column, comments, notWritten, rowsLeft, left } = filled;
   return (
     <>
       <p>
         {`${countOf(written, 'grade')} written into “${column ?? ''}”, and the file saved. `}
         {replaced > 0 && `${replaced} of them replaced another grade. `}
+        {comments !== null && `${countOf(comments, 'comment')} written. `}
+        {withComments && comments === null && 'The file has no column for feedback comments. '}
         {rowsLeft > 0 && `${countOf(rowsLeft, 'row')} left as ${rowsLeft === 1 ? 'it was' : 'they were'}.`}
       </p>
       <NotWrittenList notWritten={notWritten} />

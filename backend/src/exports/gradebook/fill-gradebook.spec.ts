@@ -83,6 +83,30 @@ describe('fillGradebook', () => {
     expect(filled.text.replace(',15,20.00', ',,20.00').replace('"12.51"', '"7.00"')).toBe(WORKSHEET);
   });
 
+  it('writes feedback into Moodle’s column for comments, which keeps what it has unless it is to be replaced', () => {
+    const comment = '<p>“Good”, <strong>Zoë</strong> &amp; more.<br>Say why.</p>';
+    const results = [
+      grade('Jane Smith', 75, { comment }),
+      grade('Tom Baker', 35, { email: 'tom@school.example', comment }),
+      grade('Zoë Roy', 90, { comment }),
+    ];
+    const commentsIn = (text: string) =>
+      (parse(text, { columns: true, bom: true }) as Record<string, string>[]).map(
+        (row) => row['Feedback comments'],
+      );
+    const kept = fill(WORKSHEET, results);
+    expect(kept).toMatchObject({ written: 2, comments: 1 });
+    expect(commentsIn(kept.text)).toEqual([comment, '<p>Old, "kept"</p>', '=kept']);
+    const replaced = fill(WORKSHEET, results, { replace: true });
+    // The third row is locked, for grades and comments alike.
+    expect(commentsIn(replaced.text)).toEqual([comment, comment, '=kept']);
+    const old = Buffer.from(WORKSHEET.replace('\uFEFF', ''), 'latin1');
+    const latin = fill(old, results);
+    expect(latin.content && Buffer.from(latin.content).toString('latin1')).toContain('&#8220;Good&#8221;');
+    expect(fill(WORKSHEET, [grade('Jane Smith', 75)]).comments).toBeNull();
+    expect(fill('Name,Grade\nJane Smith,\n', results).comments).toBeNull();
+  });
+
   it('leaves a grade that is in the file unless it is to be replaced, and counts an equal one as written', () => {
     const table = 'Name;Grade\nJane;12.00\nTom;50,0\nZoe;-\nAda;\n';
     const results = [grade('Jane', 8.33), grade('Tom', 50), grade('Zoe', 70), grade('Ada', 0)];

@@ -8,6 +8,7 @@ import {
 import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 import { wordsOf } from '../../classes/match-student';
 import { cellInFile, type CellInFile } from './cell-in-file';
+import { inAscii } from './feedback-html';
 import { valueOf, type GradeToWrite } from './grade-to-write';
 import { chosenColumn, columnsOf, type GradebookColumns } from './gradebook-columns';
 import { readTable, type TableCell, type TableText } from './table-text';
@@ -46,6 +47,7 @@ export function fillGradebook(
   const at = chosenColumn(header, columns.grades, wish);
   const titles = columns.grades.map((index) => header[index]?.value.trim() ?? '');
   const nothing = {
+    comments: null,
     written: 0,
     replaced: 0,
     rowsLeft: 0,
@@ -58,7 +60,7 @@ export function fillGradebook(
   // A worksheet with a maximum takes points; one for a scale takes its words.
   const as = columns.kind === 'moodle_worksheet' && columns.maximum >= 0 ? 'points' : wish.as;
   const rows = below.filter((row) => row.length > at && !NO_STUDENT.test((row[0]?.value ?? '').trimEnd()));
-  const { changes, kept, replaced, notWritten, left } = matched(rows, grades, {
+  const { changes, comments, kept, replaced, notWritten, left } = matched(rows, grades, {
     at,
     columns,
     points,
@@ -70,7 +72,8 @@ export function fillGradebook(
     kind: columns.kind,
     columns: titles,
     column: header[at]?.value.trim() ?? '',
-    content: table.withCells(changes),
+    content: table.withCells([...changes, ...comments]),
+    comments: columns.comments >= 0 && grades.some(({ comment }) => comment) ? comments.length : null,
     written: changes.length + kept,
     replaced,
     rowsLeft: rows.length - changes.length - kept,
@@ -94,6 +97,7 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
     [row[at], row[columns.maximum]].some((cell) => /^\d+,\d+$/.test(cell?.value ?? '')),
   );
   const changes: { cell: TableCell; value: string }[] = [];
+  const comments: typeof changes = [];
   const notWritten: Filled['notWritten'] = [];
   let [kept, replaced] = [0, 0];
   const taken = new Set<TableCell[]>();
@@ -133,6 +137,9 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
       for (const row of found) named.add(row);
     } else {
       taken.add(row);
+      const room = row[columns.comments];
+      if (grade.comment && room && (wish.replace || room.value.trim() === ''))
+        comments.push({ cell: room, value: table.isUnicode ? grade.comment : inAscii(grade.comment) });
       if (holds === 'same_grade') {
         kept += 1;
         continue;
@@ -147,7 +154,7 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
     if (!taken.has(row) && !named.has(row))
       left.push({ student: shown(nameIn(row, columns)), reason: reasons.get(row) ?? 'no_essay' });
   }
-  return { changes, kept, replaced, notWritten, left };
+  return { changes, comments, kept, replaced, notWritten, left };
 }
 
 /** Whose row it is, as the file says it. */

@@ -15,6 +15,8 @@ export interface GradeToWrite {
   grade: string | null;
   /** Why it is not written; null where it is. */
   heldBack: HeldBack | null;
+  /** HTML for the student; left out where none is wanted. */
+  comment?: string;
 }
 
 /**

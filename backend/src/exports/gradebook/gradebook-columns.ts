@@ -14,6 +14,8 @@ export interface GradebookColumns {
   lastName: number;
   maximum: number;
   mayChange: number;
+  /** For comments to the student. */
+  comments: number;
   /** Columns that can take grades. */
   grades: number[];
 }
@@ -58,6 +60,7 @@ export function columnsOf(header: readonly TableCell[], points: readonly TableCe
     id: isWorksheet ? at('identifier') : isCanvas ? at('id') : -1,
     maximum: at('maximum grade'),
     mayChange: at('grade can be changed'),
+    comments: isWorksheet ? at('feedback comments') : -1,
     grades: isWorksheet
       ? [at('grade')]
       : titles.flatMap((title, index) => (canTake(title, index) ? [index] : [])),

@@ -18,7 +18,8 @@ import { exportFilename } from '../../common/files/export-filename';
 import { AssignmentsService } from '../../classes/assignments.service';
 import { ExportError } from '../exports.errors';
 import { HandBackService } from '../hand-back/hand-back.service';
-import type { SheetPlace } from '../hand-back/sheet';
+import { sheetOf, type HandedBack, type SheetPlace } from '../hand-back/sheet';
+import { feedbackHtml } from './feedback-html';
 import type { Filled } from './fill-gradebook';
 import type { GradeToWrite } from './grade-to-write';
 import { run, type FillTask } from './gradebook.worker';
@@ -39,7 +40,7 @@ export class GradebookService {
     userId: string,
     file: UploadedFile | undefined,
     asker: Asker,
-    { assignmentId, unreviewed, replace, ...wish }: GradebookFields,
+    { assignmentId, unreviewed, replace, comments, ...wish }: GradebookFields,
   ): Promise<FilledGradebook> {
     const { title } = await this.assignments.requireOwned(userId, assignmentId);
     if (!file) throw new ExportError('no_gradebook');
@@ -50,7 +51,7 @@ export class GradebookService {
         file: workerFile(__dirname, 'gradebook.worker'),
         input: {
           bytes,
-          grades: await this.grades(userId, assignmentId, unreviewed === undefined),
+          grades: await this.grades(userId, assignmentId, unreviewed === undefined, comments !== undefined),
           wish: { ...wish, replace: replace !== undefined, title },
         },
         size: { what: GRADEBOOK_FIELD, is: bytes.length, limit: GRADEBOOK_MAX_BYTES, unit: 'bytes' },
@@ -84,16 +85,24 @@ export class GradebookService {
     };
   }
 
-  private async grades(userId: string, assignmentId: string, onlyReviewed: boolean): Promise<GradeToWrite[]> {
-    const handedBack = await this.handBack.all(userId, { assignmentId }, onlyReviewed);
+  private async grades(
+    userId: string,
+    assignmentId: string,
+    onlyReviewed: boolean,
+    withComments = false,
+  ): Promise<GradeToWrite[]> {
+    const commentOf = withComments
+      ? (one: HandedBack) => ({ comment: feedbackHtml(sheetOf(one)) })
+      : () => ({});
+    const handedBack = await this.handBack.all(userId, { assignmentId }, onlyReviewed, commentOf);
     const heldBack = await this.handBack.heldBack(userId, { assignmentId }, onlyReviewed);
     const whose = ({ studentId, studentEmail, studentNumber }: SheetPlace) => ({
       ...{ studentId, email: studentEmail, studentNumber },
     });
     return [
-      ...handedBack.map(({ place, result: { essay, percentage, grade } }) => ({
+      ...handedBack.map(({ place, result: { essay, percentage, grade }, more }) => ({
         ...{ essayId: essay.id, filename: essay.filename, studentName: essay.studentName, percentage, grade },
-        ...{ ...whose(place), heldBack: null },
+        ...{ ...whose(place), heldBack: null, ...more },
       })),
       ...heldBack.map(({ id, filename, studentName, reason, ...place }) => ({
         ...{ essayId: id, filename, studentName, percentage: null, grade: null },

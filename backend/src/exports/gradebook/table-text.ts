@@ -10,6 +10,8 @@ export interface TableCell {
 export interface TableText {
   rows: TableCell[][];
   delimiter: string;
+  /** False where the encoding is not known, so that only ASCII may be written. */
+  isUnicode: boolean;
   /** The bytes with some cells replaced. */
   withCells(changes: readonly { cell: TableCell; value: string }[]): Uint8Array;
 }
@@ -33,7 +35,7 @@ export function readTable(bytes: Uint8Array): TableText | null {
     }
     return encode(made + text.slice(from), encoding);
   };
-  return { rows, delimiter, withCells };
+  return { rows, delimiter, isUnicode: encoding !== 'latin1', withCells };
 }
 
 function written(value: string, delimiter: string, isQuoted: boolean): string {

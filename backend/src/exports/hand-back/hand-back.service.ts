@@ -126,15 +126,27 @@ export class HandBackService {
     return this.repository.heldBack(userId, filter, onlyReviewed);
   }
 
-  /** What counts of each essay that would be handed back, in the order of the sheets. @throws as `file` */
-  async all(userId: string, filter: EssayFilter, onlyReviewed: boolean): Promise<HandedBack[]> {
+  /**
+   * What counts of each essay that would be handed back, in the order of the sheets, without its text and feedback.
+   * @param take what is wanted of these, before they are let go of
+   * @throws as `file`
+   */
+  async all<More>(
+    userId: string,
+    filter: EssayFilter,
+    onlyReviewed: boolean,
+    take: (handedBack: HandedBack) => More,
+  ): Promise<(HandedBack & { more: More })[]> {
     await this.requireOwned(userId, filter);
     const chosen = await this.chosenOf(userId, filter, onlyReviewed);
-    const all: HandedBack[] = [];
+    const all: (HandedBack & { more: More })[] = [];
     // Texts and feedback are let go of, batch by batch.
-    for await (const batch of this.handedBack(userId, chosen, { onlyReviewed, withNotes: true })) {
-      for (const { place, result } of batch)
-        all.push({ place, result: { ...result, feedback: [], essay: { ...result.essay, content: '' } } });
+    for await (const batch of this.handedBack(userId, chosen, { onlyReviewed, withNotes: false })) {
+      for (const one of batch) {
+        const { result } = one;
+        const kept = { ...result, feedback: [], essay: { ...result.essay, content: '' } };
+        all.push({ ...one, result: kept, more: take(one) });
+      }
     }
     return all;
   }

@@ -240,7 +240,16 @@ describe('handing back', () => {
   it('fills in a gradebook’s file, asks for its column, and lists what it has no row for', async () => {
     const filled = {
       ...{ kind: 'canvas', as: 'points', columns: ['Essay 1 (7)', 'Essay 2 (8)'], filename: 'grades.csv' },
-      ...{ column: null, content: null, written: 0, replaced: 0, rowsLeft: 0, left: [], notWritten: [] },
+      ...{
+        column: null,
+        content: null,
+        written: 0,
+        replaced: 0,
+        rowsLeft: 0,
+        left: [],
+        comments: null,
+        notWritten: [],
+      },
     };
     const { opened, user, server } = await dialog(
       { reviewed: 3 },
@@ -250,7 +259,14 @@ describe('handing back', () => {
             body: texts['column']
               ? {
                   ...filled,
-                  ...{ column: texts['column'], content: btoa('x'), written: 2, replaced: 1, rowsLeft: 3 },
+                  ...{
+                    column: texts['column'],
+                    content: btoa('x'),
+                    written: 2,
+                    replaced: 1,
+                    rowsLeft: 3,
+                    comments: 2,
+                  },
                   left: [{ student: 'Ben Late', reason: 'not_reviewed' }],
                   notWritten: [
                     { student: 'Tom Baker', reason: 'no_row' },
@@ -263,14 +279,15 @@ describe('handing back', () => {
       },
     );
     await user.click(await opened.findByText('Fill in a gradebook’s file'));
-    await user.click(opened.getByRole('checkbox', { name: 'Replace grades that are already in the file' }));
+    await user.click(opened.getByRole('checkbox', { name: /^Replace grades and comments/ }));
+    await user.click(opened.getByRole('checkbox', { name: /^Write the feedback too/ }));
     const file = new File(['Student,ID\n'], 'grades.csv', { type: 'text/csv' });
     await user.upload(opened.getByLabelText('Gradebook’s file'), file);
     await opened.findByText('This file has several columns for grades. Choose one.');
     await chooseOption(user, 'Column to fill', 'Essay 2 (8)');
     await user.click(opened.getByRole('button', { name: 'Fill in this column' }));
     await opened.findByText(/2 grades written into “Essay 2 \(8\)”, and the file saved/);
-    opened.getByText(/1 of them replaced another grade/);
+    opened.getByText(/1 of them replaced another grade\. 2 comments written\./);
     opened.getByText('3 results not written:');
     const left = within(opened.getByRole('list', { name: 'Rows that were left' }));
     expect(left.getByRole('listitem').textContent).toBe('Ben Late: Its result is not reviewed yet.');
@@ -282,6 +299,7 @@ describe('handing back', () => {
     expect(server.sent('POST', GRADEBOOK).at(-1)?.texts).toMatchObject({
       ...{ assignmentId: 'assignment-1', as: 'points', maximum: '100', column: 'Essay 2 (8)' },
       replace: 'include',
+      comments: 'include',
     });
   });
 
