@@ -4,6 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { paintedTurned } from '../src/documents/ocr/turned';
 import { aPdfOfPages, aScannedPage } from '../src/documents/testing/scan-samples';
 import { aGreyTiffPage, aTiff } from '../src/documents/testing/tiff-samples';
+import { ScanReader } from '../src/documents/scan-reader';
 import { ScanWorker } from '../src/essays/scans/scan-worker';
 import { notePage } from '../src/essays/scans/scans.repository';
 import { untilGraded } from './factories/class-set';
@@ -42,6 +43,46 @@ const grade = async (...essayIds: string[]) => {
     .send({ essayIds, criteriaId: (set.body as { id: string }).id })
     .expect(202);
 };
+
+describe('100 scanned pages of one teacher', () => {
+  it('hold up neither the typed essays of another nor their one scanned page', async () => {
+    const reader = app.nest.get(ScanReader);
+    const read = jest.spyOn(reader, 'read');
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const order: string[] = [];
+    read.mockImplementation(async (_, { account }) => {
+      order.push(account);
+      await held;
+      return 'no_text';
+    });
+    try {
+      const small = createCanvas(60, 80);
+      const long = await upload(await aPdfOfPages(Array.from({ length: 100 }, () => small)), 'long.pdf');
+      expect(long.reading).toEqual({ done: 0, pages: 100 });
+      while (order.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+
+      const [first, other] = [teacher, await aTeacher(app)];
+      teacher = other;
+      const photo = await upload(small.encodeSync('png'), 'photo.png');
+      const typed = [await upload(await aPdfOfPages([FIRST])), await upload(await aPdfOfPages([SECOND]))];
+      await grade(...typed.map(({ id }) => id));
+      // While not one of the 100 pages has been read.
+      expect(await untilGraded(other)).toMatchObject([{ status: 'complete' }, { status: 'complete' }]);
+      expect(order).toEqual([first.id]);
+
+      release();
+      while ((await essayNow(photo.id)).reading) await new Promise((resolve) => setTimeout(resolve, 20));
+      const turn = order.indexOf(other.id);
+      expect(turn).toBeGreaterThan(0);
+      // The page that was being read, and the one whose turn is the same.
+      expect(turn).toBeLessThanOrEqual(2);
+    } finally {
+      release();
+      read.mockRestore();
+    }
+  });
+});
 
 describe('an essay with a scanned page', () => {
   it('is stored straight away, read in the background, and graded once it has its whole text', async () => {
