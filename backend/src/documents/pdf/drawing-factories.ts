@@ -44,7 +44,7 @@ export class BrightnessFilters {
 
 /** Makes canvases that know that filter. */
 export class MaskingCanvases {
-  /** Masks as they were turned into opacity, until they are drawn anew. */
+  /** Masks as they were turned into opacity, until they are drawn again. */
   private readonly known = new WeakMap<object, { map: TransferMap; canvas: Canvas }>();
 
   create(width: number, height: number): Drawing {
