@@ -16,7 +16,7 @@ export const GISTS: Readonly<Record<string, readonly string[]>> = {
   'lots-here': ['put a number or a name into {quote}'],
   'vague-word': ['say exactly what you mean at {quote}'],
   'view-quoted': ['look at {quote} once more'],
-  'view-quoted-again': ['see that your first and your last lines both say {quote}'],
+  'view-quoted-again': ['see that your first and your last lines agree'],
   'paragraph-to-name': ['{start with|see to} the paragraph that begins with {quote}'],
   'point-to-rank': ['{decide|settle} where {quote} belongs'],
   'start-to-link': ['see how {quote} follows from the sentence before it'],
