@@ -43,6 +43,15 @@ function isAcronym({ text, kind }: LintFinding, before: string): boolean {
   );
 }
 
+/** The "s" of "the Year 12s wear" is no word. */
+const isEndOfNumber = (before: string): boolean => /\p{N}['’]?$/u.test(before);
+
+/** "Wagga Wagga", "Woy Woy": a name may say its word twice. */
+const isName = ({ kind, text }: LintFinding): boolean =>
+  kind === 'repetition' &&
+  /^(\p{Lu}\p{Ll}+)[ -]\1$/u.test(text) &&
+  !/^(?:The|And|That|It|He|She|We|They|I|You|This|But|So|In|If|My|Is|A)(?!\p{L})/u.test(text);
+
 /**
  * Whether a finding of harper.js is known to be wrong where it stands. `text` is the text it was found in, and
  * the finding's offsets are in it.
@@ -50,5 +59,10 @@ function isAcronym({ text, kind }: LintFinding, before: string): boolean {
 export function isMisfire(rule: string, finding: LintFinding, text: string): boolean {
   const before = text.slice(Math.max(0, finding.start - 60), finding.start);
   const after = text.slice(finding.end, finding.end + 30);
-  return isAcronym(finding, before) || (GUARDS[rule]?.(finding, before, after) ?? false);
+  return (
+    isAcronym(finding, before) ||
+    isEndOfNumber(before) ||
+    isName(finding) ||
+    (GUARDS[rule]?.(finding, before, after) ?? false)
+  );
 }

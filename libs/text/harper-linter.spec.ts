@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locale } from '@marklight/contracts/language';
 import type { LintFinding } from './linter';
+import { AUSTRALIAN_WRITING } from './testing/australian-writing';
 
 /*
  * Harper is an ES module with WebAssembly, which jest cannot load: the compiled linter runs in a separate process.
@@ -28,8 +29,12 @@ const TEXTS = {
   emoji: { locale: 'en-AU', text: '😀 We went teh long way.' },
   added: { locale: 'en-US', text: 'We saw a lot books there. A apple fell. It takes a while to read.' },
   odd: { locale: 'en-AU', text: `${'x'.repeat(5_000)} это текст 这是` },
+  number: { locale: 'en-AU', text: 'The Year 12s wear a blazer. In the the end we won.' },
+  misspelt: { locale: 'en-AU', text: 'It is importent for our wellbieng to be carefull.' },
 } satisfies Record<string, { locale: Locale; text: string }>;
 let results: Record<keyof typeof TEXTS, LintFinding[]>;
+/** Of each text of AUSTRALIAN_WRITING. */
+let inGoodWriting: LintFinding[][];
 
 beforeAll(() => {
   const swc = join(ROOT, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
@@ -41,17 +46,31 @@ beforeAll(() => {
       filter: (path) => !path.includes('Inlined'),
     });
   }
-  const input = JSON.stringify(Object.values(TEXTS));
+  const good = AUSTRALIAN_WRITING.map((text) => ({ locale: 'en-AU', text }));
+  const input = JSON.stringify([...Object.values(TEXTS), ...good]);
   const found = JSON.parse(
     execFileSync(process.execPath, ['-e', PROGRAM], { cwd: ROOT, input, encoding: 'utf8' }),
   ) as LintFinding[][];
   results = Object.fromEntries(Object.keys(TEXTS).map((name, at) => [name, found[at]])) as typeof results;
+  inGoodWriting = found.slice(Object.keys(TEXTS).length);
 }, 120_000);
 
 afterAll(() => rmSync(HOME, { recursive: true, force: true }));
 
 const found = (name: keyof typeof TEXTS): string[] =>
   results[name].map((f) => `${f.kind}: ${f.text}→${f.suggestions[0] ?? ''}`);
+
+it.each(AUSTRALIAN_WRITING.map((text, at) => [text, at] as const))(
+  'calls nothing a mistake in good writing of Australian schools: %s',
+  (_, at) => {
+    expect(inGoodWriting[at]?.map(({ text }) => text)).toEqual([]);
+  },
+);
+
+it('takes the end of a number for no word, and still sees what is misspelt', () => {
+  expect(results.number.map(({ text }) => text)).toEqual(['the the']);
+  expect(results.misspelt.map(({ text }) => text)).toEqual(['importent', 'wellbieng', 'carefull']);
+});
 
 describe('HarperLinter', () => {
   it('adds what Harper adds, keeps a capital at the start, and leaves right words alone', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@marklight/contracts/language';
 import { isCertainHere, startsSentence } from './certain-here';
-import { certainCorrectionOf, isWordAllTheSame, type Place } from './corrections/correction';
+import { certainCorrectionOf, isCompound, isWordAllTheSame, type Place } from './corrections/correction';
 import { mayCorrect } from './harper-rules';
 import { WORDS_WITH_SUGGESTIONS } from './harper-stretches';
 import { type LintFinding, withoutOverlaps } from './linter';
@@ -67,6 +67,7 @@ function withCertainSuggestions(
       ? null
       : certainCorrectionOf(finding.text, placeOf(finding));
     if (correction === null && isWordAllTheSame(finding.text) && !isNameWithoutCapital(finding)) return [];
+    if (correction === null && isCompound(finding.text)) return [];
     const suggestions =
       correction === null ? [] : [asWritten(finding, correction, starts.has(finding.start))];
     return [inOurWords({ ...finding, suggestions })];

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklight/contracts/language';
+import { isSchoolWord } from './corrections/school-words';
 import type { LintFinding } from './linter';
 import type { Segmentation } from './segmentation';
 import { isRightHere, respellingFor } from './variants';
@@ -54,6 +55,7 @@ export function isMisspelling(finding: LintFinding, known: KnownWords, locale: L
   if (/\p{N}|[@#_/\\]/u.test(text) || /[^\p{Script=Latin}\p{M}'’‐‑.\s-]/u.test(text)) return false;
   // One letter, and capitals only: initials, acronyms, shouting.
   if (text.length < 2 || (text === text.toUpperCase() && text.length <= 6)) return false;
+  if (isSchoolWord(text)) return false;
   if (isRightHere(text, locale) || isHalfOfStandard(finding, locale)) return false;
   if (/^\p{Ll}/u.test(text) || / /u.test(text)) return true;
   if (known.names.has(bare(text)) || !known.sentenceStarts.has(finding.start))

@@ -4,6 +4,7 @@ import { type Candidate, candidatesFor } from './candidates';
 import { CERTAIN_WORDS, CONFUSED_WORDS, INFORMAL_WORDS, NAMES, POSSESSIVES } from './certain-words';
 import { fitsAfter } from './fits';
 import { LEAD_BY_RULE, LEAD_CHANGED_ROUND, shortFormOf, wordsByRule, wordsChangedRound } from './sure-slips';
+import { isSchoolWord } from './school-words';
 import { vocabulary } from './vocabulary';
 
 /** Where a misspelling stands. Words in lower case, with straight apostrophes. */
@@ -119,9 +120,28 @@ export function isWordAllTheSame(word: string): boolean {
   const { frequencyOf } = vocabulary();
   const typed = normal(word);
   if (CERTAIN_WORDS.has(typed)) return false;
+  if (isSchoolWord(typed)) return true;
   if (frequencyOf(typed) !== undefined) return true;
   const part = COMPOUNDED.exec(typed)?.[1];
   return part !== undefined && frequencyOf(part) !== undefined;
+}
+
+/** Of either part of a compound; "mis" and "ful" are no words, and short words stand in many misspellings. */
+const SHORTEST_PART = 4;
+
+/**
+ * Whether a word that no dictionary has is two common words written as one ("screentime"). It may be a compound of today, so
+ * nobody is told that it is misspelt where no correction is certain.
+ */
+export function isCompound(word: string): boolean {
+  const { frequencyOf } = vocabulary();
+  const typed = normal(word).replace(/'s?$/u, '');
+  if (CERTAIN_WORDS.has(typed)) return false;
+  for (let at = SHORTEST_PART; at <= typed.length - SHORTEST_PART; at += 1) {
+    if ((frequencyOf(typed.slice(0, at)) ?? 0) >= COMMON && (frequencyOf(typed.slice(at)) ?? 0) >= COMMON)
+      return true;
+  }
+  return false;
 }
 
 /**
