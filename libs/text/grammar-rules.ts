@@ -102,6 +102,13 @@ const ONLY_VERBS_IN_PAST = 'went|gave|took|came|knew|wrote|ate|became|began|chos
  */
 export const grammarRules: readonly TextRule[] = [
   rule(
+    'word_choice',
+    // “Their is a word” speaks of the word itself; a text about grammar says “the word” beside it.
+    String.raw`(?<=(?:^|[.!?\n]["”’]? ?|(?:because|and|but|so|that|if|when|think) ))their(?= (?:are|were|is|was|isn['’]t|aren['’]t|wasn['’]t|has been|have been|should be|could be|might be)${E})`,
+    '“Their” says whose; “there” says that something is.',
+    () => 'there',
+  ),
+  rule(
     'grammar',
     String.raw`(?<=(?:^|[.!?;,:\n] ?|\b(?:because|that|and|but|so|if|when|think|believe) )(?:the|these|those|many|my|our|their|some|all|most|most of the|all the) )(\p{Ll}{3,20}s) ${SINGULAR_VERBS}`,
     'A plural subject takes a plural verb.',
@@ -245,7 +252,7 @@ export const grammarRules: readonly TextRule[] = [
   ),
   rule(
     'word_choice',
-    '(should|would|could|must|might) of(?! (?:course|have|had)(?!\\p{L}))',
+    '(should|would|could|must|might) of(?! (?:course|have)(?!\\p{L}))',
     'What sounds like “of” is “have” here.',
     (m) => `${lower(m, 1)} have`,
   ),

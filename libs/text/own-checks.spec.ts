@@ -14,6 +14,9 @@ describe('ownFindings on grammar', () => {
     ['She didn’t went home.', 'didn’t went→didn’t go'],
     ['He wanted to went.', 'to went→to go'],
     ['They should of known.', 'should of→should have'],
+    ['We would of had to draw it.', 'would of→would have'],
+    ['Their are lots of times.', 'Their→There'],
+    ['I think their is a reason.', 'their→there'],
     ['We got many informations.', 'informations→information'],
     ['Its a good idea.', "Its a→It's a"],
     ['It’s own colour.', 'It’s own→Its own'],
@@ -26,6 +29,9 @@ describe('ownFindings on grammar', () => {
 
   it.each([
     'The news is good.',
+    'Their house is big, and their being late was no help.',
+    'They said that their will be done.',
+    'Would of course be right.',
     'The bus is late.',
     'One of the students is ill.',
     'The number of people is small.',
