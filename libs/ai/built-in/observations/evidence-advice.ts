@@ -1,6 +1,7 @@
 import type { JudgedEssay } from '../judged-essay';
 import { adviceOf } from './advice';
 import { caseFromLife } from './evidence';
+import { namesEvidence } from './named-evidence';
 
 const OWN_SUBJECT = ['argument', 'explanation'] as const;
 const LONG_ENOUGH = 40;
@@ -11,6 +12,7 @@ const CASE =
 export const holdsCase = (essay: JudgedEssay): boolean =>
   caseFromLife.find(essay).length > 0 || essay.reading.own.some(({ text }) => CASE.test(text));
 
+const noSource = ({ reading }: JudgedEssay): boolean => !namesEvidence(reading);
 const noCase = (essay: JudgedEssay): boolean => !holdsCase(essay);
 export const evidenceAdvice = adviceOf({
   id: 'evidence-advice',
@@ -53,9 +55,22 @@ export const evidenceAdvice = adviceOf({
       'Imagine a reader who says “prove it” after each of your points. Where {have you least to show|would you have to think longest}? {Write|Add} two sentences there.',
     ],
     high: [
-      'Which of your {points|reasons} rests on your word alone? {Find|Add} a fact for it that a reader could check, and {say|name} where it comes from.',
+      {
+        words:
+          'Which of your {points|reasons} rests on your word alone? {Find|Add} a fact for it that a reader could check, and {say|name} where it comes from.',
+        if: noSource,
+      },
+      {
+        words:
+          'Compare the two sides of your evidence: which of your {points|reasons} has a source behind it, and which has none? {Name|Find} one for the other.',
+        if: ({ reading }) => namesEvidence(reading),
+      },
       'Which of your reasons would a reader who {doubts|disagrees with} you attack first? {Add|Give} the {fact|case} that {answers them|holds it up}.',
-      '{Choose|Take} your {boldest|most general} {claim|sentence}. {Add|Write} where {it has been tried|somebody has seen it}, and what came of it.',
+      {
+        words:
+          '{Choose|Take} your {boldest|most general} {claim|sentence}. {Add|Write} where {it has been tried|somebody has seen it}, and what came of it.',
+        if: noSource,
+      },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import type { EssayReading, ReadSentence } from '../essay-reading';
 import { at, isEarly, phraseAt, quotable, statementsOf, wherever } from './aids';
 import { takesUp } from './follow-up';
+import { sourceNamed } from './named-evidence';
 import type { ObservationKind } from './observation';
 
 const PROSE = ['argument', 'explanation', 'reflection'] as const;
@@ -175,4 +176,4 @@ export const figureGiven: ObservationKind = {
   },
 };
 
-export const EVIDENCE_KINDS = [caseFromLife, figureGiven, exampleGiven, whatIf];
+export const EVIDENCE_KINDS = [caseFromLife, sourceNamed, figureGiven, exampleGiven, whatIf];

@@ -39,6 +39,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   'reason-numbered': { precision: 1, said: 32, basis: 'reading' },
   'case-from-life': { precision: 1, said: 23, basis: 'reading' },
   'example-given': { precision: 1, said: 52, basis: 'reading' },
+  'source-named': RARE,
   'figure-given': { precision: 0.89, said: 9, basis: 'labels' },
   // Every slip that it found in 501 essays was read.
   'grammar-frame': { precision: 1, said: 55, basis: 'reading' },
