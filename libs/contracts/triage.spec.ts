@@ -3,7 +3,7 @@ import { EYE_REASONS } from './eye-reasons';
 import { listedReasons, needsYourEye, reasonsOfTheWhole, UNSURE_BELOW, type TriagedResult } from './triage';
 
 const sure = { level: 3, status: 'strong', confidenceScore: 80, reviewReasons: [] as ReviewReason[] };
-const unsure = { ...sure, confidenceScore: 66 };
+const unsure = { ...sure, confidenceScore: 56 };
 const doubted = (...reviewReasons: ReviewReason[]) => ({ ...sure, reviewReasons });
 const notAssessed = { level: null, status: 'not_assessed', confidenceScore: 0, reviewReasons: [] };
 const decided = { proposed: { level: 2, feedback: '' } };
@@ -63,6 +63,16 @@ describe('what needs the teacher’s eye', () => {
       'a doubt that the reason about most levels already covers',
       [{ ...unsure, reviewReasons: ['low_confidence'] }],
       ['The grader is not sure of its level.'],
+    ],
+    [
+      'a low confidence in one of several',
+      [sure, { ...unsure, reviewReasons: ['low_confidence'] }, sure],
+      [],
+    ],
+    [
+      'levels that are not sure, and not far from it',
+      [66, 68, 66].map((confidenceScore) => ({ ...sure, confidenceScore })),
+      [],
     ],
     ['a doubt that the teacher has settled', [{ ...doubted('no_evidence'), ...decided }], []],
   ])('%s', (_, feedback, words) => {

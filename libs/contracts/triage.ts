@@ -27,8 +27,11 @@ interface TriagedItem {
   proposed?: unknown;
 }
 
-/** Below this, the screens call a confidence low. */
-export const UNSURE_BELOW = 70;
+/**
+ * More than half of the levels below this, and a person should look. The screens say “Look again” from 70 down: beside a
+ * criterion that helps, but half of all short essays would be called to the eye for it.
+ */
+export const UNSURE_BELOW = 60;
 
 const REASON_OF_FLAG: Record<EssayFlag['code'], EyeReasonCode> = {
   instruction_in_essay: 'speaks_to_grader',
@@ -40,8 +43,15 @@ const REASON_OF_FLAG: Record<EssayFlag['code'], EyeReasonCode> = {
   not_prose: 'not_prose',
   partly_read: 'partly_read',
 };
-/** Said once of the essay, so not again of each criterion. */
-const SAID_OF_THE_ESSAY: readonly ReviewReason[] = ['instruction_in_essay', 'level_moved_by_passage'];
+/**
+ * Said once of the essay, so not again of each criterion; and a low confidence, which stands beside its criterion and
+ * is a reason where most of the levels have one.
+ */
+const SAID_ELSEWHERE: readonly ReviewReason[] = [
+  'instruction_in_essay',
+  'level_moved_by_passage',
+  'low_confidence',
+];
 
 /**
  * Why an essay needs the teacher's eye, in words, most important first; empty where nothing stands out. What the
@@ -62,9 +72,7 @@ export function needsYourEye({
   const assessed = items.filter(({ isMissing }) => !isMissing);
   const unsure = assessed.filter(({ isUnsure }) => isUnsure);
   const isMostlyUnsure = unsure.length * 2 > assessed.length;
-  const doubted = assessed.filter(({ doubts }) =>
-    doubts.some((doubt) => !(isMostlyUnsure && doubt === 'low_confidence')),
-  );
+  const doubted = assessed.filter(({ doubts }) => doubts.length > 0);
   const found: EyeReason[] = (flags ?? []).map(({ code, message, evidence }) => ({
     code: REASON_OF_FLAG[code] ?? 'doubts',
     words: message,
@@ -109,7 +117,7 @@ function judgementOf(value: unknown, second: number | null | undefined, number: 
         ? `criterion ${number} (${item.level ?? ''} and ${second ?? ''})`
         : null,
     isUnsure: !isDecided && (item.confidenceScore ?? 0) < UNSURE_BELOW,
-    doubts: isDecided ? [] : reasons.filter((reason) => !SAID_OF_THE_ESSAY.includes(reason)),
+    doubts: isDecided ? [] : reasons.filter((reason) => !SAID_ELSEWHERE.includes(reason)),
   };
 }
 

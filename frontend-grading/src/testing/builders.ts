@@ -98,7 +98,7 @@ export function aResult(overrides: Partial<GradingResult> = {}): GradingResult {
       aFeedbackItem({
         criteria: 'Supports claims with evidence',
         confidenceScore: 64,
-        reviewReasons: ['low_confidence'],
+        reviewReasons: ['quote_not_found'],
         evidence: [],
         identifiedText: 'No sentence of the essay supports this.',
       }),

@@ -18,6 +18,7 @@ import {
   nameOf,
   reasonsOf,
   takenBackOutcome,
+  tickAllWords,
   waitingWords,
   type Outcome,
 } from './approve-words';
@@ -135,6 +136,12 @@ function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFor
       if (!next.delete(id)) next.add(id);
       return next;
     });
+  const eyed = essays.filter(needsEye);
+  const isAllTicked = chosen.length === essays.length;
+  const turnAll = () =>
+    setTurned(
+      new Set((isAllTicked ? essays.filter((one) => !needsEye(one)) : eyed).map((one) => one.essayId)),
+    );
   const send = async () => {
     setError(null);
     const reply = await approve(
@@ -170,6 +177,17 @@ function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFor
           <p key={words}>{words}</p>
         ))}
       </div>
+      {eyed.length > 0 && (
+        <div>
+          <label className="ap-essay ml-bar">
+            <input type="checkbox" checked={isAllTicked} disabled={isLoading} onChange={turnAll} />
+            <span>
+              {essays.length === 1 ? 'Tick it' : `Tick all ${essays.length.toLocaleString('en-AU')}`}
+            </span>
+          </label>
+          <p className="ml-hint">{tickAllWords(eyed.length)}</p>
+        </div>
+      )}
       <ul className="ap-list ml-list ml-frame ml-scrolls" aria-label="Essays">
         {essays.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS).map((one) => (
           <li key={one.essayId} className="ml-line-below">
@@ -198,7 +216,9 @@ function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFor
       <div className="ml-actions">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="primary" htmlType="submit" disabled={chosen.length === 0} loading={isLoading}>
-          {`Mark ${chosen.length.toLocaleString('en-AU')} as reviewed`}
+          {chosen.length === 0
+            ? 'Mark as reviewed'
+            : `Mark ${chosen.length.toLocaleString('en-AU')} as reviewed`}
         </Button>
       </div>
     </form>

@@ -97,3 +97,10 @@ const namesAmong =
     const wanted = new Set(ids);
     return shown.filter(({ essayId }) => wanted.has(essayId)).map(nameOf);
   };
+
+/** What it means to tick those that need the eye as well. */
+export function tickAllWords(needEye: number): string {
+  return needEye === 1
+    ? 'This also marks the essay that needs your eye: its grade goes out as it stands, and criteria without a level are left out of it.'
+    : `This also marks the ${needEye.toLocaleString('en-AU')} that need your eye: their grades go out as they stand, and criteria without a level are left out of them.`;
+}

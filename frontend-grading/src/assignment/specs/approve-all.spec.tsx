@@ -62,6 +62,21 @@ describe('approving all that are left', () => {
     expect(server.sent('POST', PATH)).toHaveLength(1);
   });
 
+  it('ticks all of them at a click and says what that means, also where every essay needs the eye', async () => {
+    const { dialog, user, server } = await opened([NOAH, ZOE]);
+    const mark = dialog.getByRole('button', { name: 'Mark as reviewed' });
+    expect(mark).toHaveProperty('disabled', true);
+    dialog.getByText(/^This also marks the 2 that need your eye/);
+    const all = dialog.getByRole('checkbox', { name: 'Tick all 2' });
+    await user.click(all);
+    dialog.getByRole('button', { name: 'Mark 2 as reviewed' });
+    await user.click(all);
+    expect(dialog.queryByRole('button', { name: 'Mark 2 as reviewed' })).toBeNull();
+    await user.click(all);
+    await user.click(dialog.getByRole('button', { name: 'Mark 2 as reviewed' }));
+    await waitFor(() => expect(server.sent('POST', PATH)).toHaveLength(1));
+  });
+
   it('is offered while essays wait for review', async () => {
     page({ states: { reviewed: 2 } });
     await screen.findByRole('region', { name: 'Where this assignment stands' });
@@ -78,6 +93,7 @@ describe('approving all that are left', () => {
     dialog.getByText(/^A newer grading waits for your decision\./);
     const ticks = dialog.getAllByRole<HTMLInputElement>('checkbox');
     expect(ticks.map((box) => [box.labels?.[0]?.textContent, box.checked])).toEqual([
+      ['Tick all 3', false],
       ['NoahC (55%)', false],
       ['ZoeB (72%)', false],
       ['MiaB (72%)', true],
