@@ -23,8 +23,50 @@ describe('where an assignment stands', () => {
       otherSettings: { undecided: 0, decided: 0, changes: [] },
       strictness: 'standard',
       proposals: 0,
+      unread: { beingRead: 0, hardToRead: 0, essays: [] },
     });
     expect(await rows()).toEqual([]);
+  });
+
+  it('names ungraded essays that are still being read or were hard to read, and asks for no match of the former', async () => {
+    const setFaults = (id: string, faults: object[]) =>
+      given.app.database.query('update essays set file_faults = $2 where id = $1', [
+        id,
+        JSON.stringify(faults),
+      ]);
+    const scanned = (confidence: number) => ({ kind: 'scanned_page', page: 1, confidence });
+    const named = (filename: string) => ungraded({ filename, studentName: null });
+    await given.teacher.agent
+      .put(`/api/classes/${given.assignment.classId}/students`)
+      .send({ text: 'Mia Chen' })
+      .expect(200);
+    const read = await named('b-read.pdf');
+    await given.app.database.query('insert into scanned_pages (essay_id, page, user_id) values ($1, 1, $2)', [
+      read,
+      given.teacher.id,
+    ]);
+    const hard = await named('a-hard.pdf');
+    await setFaults(hard, [scanned(95), scanned(60)]);
+    const picture = await named('c-picture.pdf');
+    await setFaults(picture, [{ kind: 'picture_page', page: 1 }]);
+    await setFaults(await named('typed.pdf'), [scanned(60), { kind: 'typed_over' }]);
+    await setFaults(await named('clear.pdf'), [scanned(95)]);
+    await setFaults(await filed(), [scanned(60)]);
+    expect((await standing()).unread).toEqual({
+      beingRead: 1,
+      hardToRead: 2,
+      essays: [
+        { essayId: hard, filename: 'a-hard.pdf' },
+        { essayId: read, filename: 'b-read.pdf' },
+        { essayId: picture, filename: 'c-picture.pdf' },
+      ],
+    });
+    const { body } = await given.teacher.agent
+      .get(`/api/assignments/${given.assignment.id}/roster`)
+      .expect(200);
+    const names = (body as AssignmentRoster).toMatch.map(({ filename }) => filename);
+    expect(names).toContain('clear.pdf');
+    expect(names).not.toContain('b-read.pdf');
   });
 
   it('counts each essay in one state, but no essay of another assignment or under Recently deleted', async () => {

@@ -1,7 +1,9 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { DEFAULT_LOCALE, type Locale } from '@marklight/contracts/language';
 import { Button } from '@marklight/ui/antd';
+import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { ErrorState, SkeletonRows } from '@marklight/ui/states';
+import { unreadQuestion } from '@marklight/ui/unread-question';
 import { toast } from '@marklight/ui/toast';
 import { useFetchedLater } from '@marklight/ui/use-fetched-later';
 import { useOnceTrue } from '@marklight/ui/use-once-true';
@@ -42,7 +44,7 @@ import { useStartWaits } from './hooks/use-start-waits';
 import { useStartingChoice } from './hooks/use-starting-choice';
 import { useHasUnsent } from './hooks/use-has-unsent';
 import { uploadToast } from './logic/upload-words';
-import { latestCriteriaOf, workingEssaysOf, workingResultsOf } from './logic/working-set';
+import { latestCriteriaOf, unreadOf, workingEssaysOf, workingResultsOf } from './logic/working-set';
 
 /** The teacher's main page: essays and criteria in, results and exports out. */
 export function GradingDashboard() {
@@ -70,8 +72,9 @@ export function GradingDashboard() {
   const { statuses, refresh } = processing;
   useResultsRefresh(statuses);
   useCompletedClearing(statuses, refresh);
-  const isProcessing = statuses.length > 0;
-  const hasProcessed = useOnceTrue(isProcessing);
+  // What failed is no longer processed; see docs/decisions/pages.md.
+  const isProcessing = statuses.some((entry) => entry.status !== 'error');
+  const hasProcessed = useOnceTrue(statuses.length > 0);
   useFetchedLater(loadFilled);
   const hasUnsent = useOnceTrue(useHasUnsent());
 
@@ -117,6 +120,13 @@ export function GradingDashboard() {
     refresh,
   );
 
+  const [ask, question] = useConfirm();
+  const start = async () => {
+    const graded = new Set(results.map(({ essay }) => essay.id));
+    const unread = unreadQuestion(unreadOf(essays.filter(({ id }) => !graded.has(id))));
+    if (unread === null || (await ask(unread))) await grading.start();
+  };
+
   const ready = (
     <ReadyCard
       key="ready"
@@ -126,10 +136,10 @@ export function GradingDashboard() {
       locale={locale}
       onLocale={setLocale}
       isProcessing={isProcessing}
-      waitsForTeacher={isProcessing && statuses.every((entry) => entry.status === 'error')}
+      failedCount={isProcessing ? 0 : statuses.length}
       isStarting={grading.isStarting}
       waitsFor={waitsFor}
-      onStart={() => void grading.start()}
+      onStart={() => void start()}
     />
   );
   const analysisCard = !resultsQuery.isLoading && analysis.essay && (
@@ -266,6 +276,7 @@ export function GradingDashboard() {
         </>
       )}
       {clearing.dialog}
+      {question}
     </div>
   );
 }

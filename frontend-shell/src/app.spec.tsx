@@ -124,6 +124,17 @@ describe('a signed-in teacher', () => {
     expect(await screen.findByRole('link', { name: 'support@school.example' })).toBeTruthy();
   });
 
+  it('explains in Help what there is beyond one class set', async () => {
+    open('/', signedIn());
+    fireEvent.click(await screen.findByRole('button', { name: 'Help' }));
+    await screen.findByRole('heading', { name: 'How to work with a class' });
+    const topics = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(topics).toEqual([
+      ...['Classes', 'Assignments', 'Matching', 'Scans and photos', 'Review', 'Comment bank'],
+      ...['Calibration', 'Handing back', 'Gradebooks'],
+    ]);
+  });
+
   it('logs out: the stored email goes, and after a second the landing page comes', async () => {
     open('/profile', { ...signedIn(), 'POST /api/auth/logout': { status: 200, body: null } });
     fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));

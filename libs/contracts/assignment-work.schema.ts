@@ -61,6 +61,15 @@ export const assignmentStandingSchema = z.object({
   strictness: strictnessSchema,
   /** Essays with a newer grading that waits for the teacher's decision. */
   proposals: countSchema,
+  /** Of the essays without a result, those whose text may be wrong or incomplete. */
+  unread: z.object({
+    /** Pages are still being read. */
+    beingRead: countSchema,
+    /** Pages were hard to read or show no text that could be read, and the teacher has not corrected that. */
+    hardToRead: countSchema,
+    /** The first UNREAD_NAMED of them. */
+    essays: z.array(z.object({ essayId: z.string(), filename: z.string() })),
+  }),
 });
 
 /** An assignment with essays that are not reviewed yet. */
@@ -75,6 +84,7 @@ export const workInProgressSchema = z.object({
     otherSettings: true,
     strictness: true,
     proposals: true,
+    unread: true,
   }),
 });
 

@@ -9,6 +9,8 @@ import type {
 } from './assignment-work.schema';
 
 /** The state of one essay of an assignment, in the order in which a teacher acts on them. */
+/** Essays that are named before grading because their text may be wrong. */
+export const UNREAD_NAMED = 5;
 export const WORK_STATES = ['failed', 'needs_eye', 'graded', 'new', 'grading', 'reviewed'] as const;
 export type WorkState = z.infer<typeof workStateSchema>;
 

@@ -13,6 +13,12 @@ const FROM_PICTURES: readonly FileFault['kind'][] = [
   'typed_over',
 ];
 
+/** Whether the teacher should look at the text before it is graded: a page was hard to read or not read, and nobody has corrected it. */
+export function isHardToRead(faults: readonly FileFault[]): boolean {
+  if (faults.some(({ kind }) => kind === 'typed_over')) return false;
+  return unsurePages(faults).length > 0 || faults.some(({ kind }) => kind === 'picture_page');
+}
+
 /** Scanned pages of whose words the recognition is not sure. */
 export function unsurePages(faults: readonly FileFault[]): number[] {
   return faults.flatMap((fault) =>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  UNREAD_NAMED,
   WORK_STATES,
   type AssignmentStanding,
   type WorkInProgress,
@@ -8,6 +9,7 @@ import {
   type WorkRow,
   type WorkState,
 } from '@marklight/contracts/assignment-work';
+import { SCAN_UNSURE_BELOW } from '@marklight/contracts/business';
 import type { Grade } from '@marklight/contracts/grades';
 import type { DataSource } from 'typeorm';
 import { studentMarkSql } from '../classes/matching/student-mark';
@@ -69,6 +71,30 @@ export class AssignmentWorkRepository {
       [assignmentId],
     );
     return row.count;
+  }
+
+  /** Of the essays without a result, those of which pages are being read or were hard to read, as `isHardToRead` says. */
+  async unread(assignmentId: string): Promise<AssignmentStanding['unread']> {
+    const [row] = await this.dataSource.query<[AssignmentStanding['unread']]>(
+      `select count(*) filter (where "isRead")::int as "beingRead", count(*) filter (where not "isRead")::int as "hardToRead",
+         coalesce(json_agg(json_build_object('essayId', id, 'filename', filename) order by lower(filename), id)
+           filter (where place <= $3), '[]') as essays
+       from (
+         select id, filename, "isRead", row_number() over (order by lower(filename), id) as place
+         from (
+           select essay.id, essay.filename, essay.file_faults,
+             exists (select from scanned_pages page where page.essay_id = essay.id) as "isRead"
+           from essays essay
+           where essay.assignment_id = $1 and essay.deleted_at is null
+             and not exists (select from grading_results result where result.essay_id = essay.id and ${inForce('result')})
+         ) ungraded
+         where "isRead" or (not file_faults @> '[{"kind": "typed_over"}]' and (file_faults @> '[{"kind": "picture_page"}]'
+           or jsonb_path_exists(file_faults, '$[*] ? (@.kind == "scanned_page" && @.confidence < $below)',
+             jsonb_build_object('below', $2::int))))
+       ) unread`,
+      [assignmentId, SCAN_UNSURE_BELOW, UNREAD_NAMED],
+    );
+    return row;
   }
 
   /** The newest of the teacher's assignments with essays that are not reviewed. */

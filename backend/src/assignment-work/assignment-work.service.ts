@@ -46,11 +46,12 @@ export class AssignmentWorkService {
   async standing(user: User, assignmentId: string): Promise<AssignmentStanding> {
     const assignment = await this.assignments.requireOwned(user.id, assignmentId);
     const present = await this.present(user, assignment);
-    const [criteria, counts, handIns, proposals, strictness, outdated] = await Promise.all([
+    const [criteria, counts, handIns, proposals, unread, strictness, outdated] = await Promise.all([
       this.columns(assignmentId, present),
       this.repository.countsByState(assignmentId),
       this.repository.handIns(assignmentId),
       this.repository.countProposals(assignmentId),
+      this.repository.unread(assignmentId),
       this.grading.strictnessOf(assignmentId),
       present ? this.outdated.count(assignmentId, present.grading) : NONE_OUTDATED,
     ]);
@@ -60,6 +61,7 @@ export class AssignmentWorkService {
       ...outdated,
       strictness: strictness ?? DEFAULT_STRICTNESS,
       proposals,
+      unread,
     };
   }
 

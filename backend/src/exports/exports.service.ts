@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
 import type { EssayFilter } from '@marklight/contracts/essays';
 import type { ExportQuery } from '@marklight/contracts/exports';
+import { CriteriaService } from '../criteria/criteria.service';
 import { LedgerService } from '../grading/ledger/ledger.service';
 import { ResultsService } from '../grading/results.service';
 import type { Asker } from '../common/work/asker';
@@ -25,6 +26,7 @@ export class ExportsService {
   constructor(
     private readonly results: ResultsService,
     private readonly ledger: LedgerService,
+    private readonly criteria: CriteriaService,
     private readonly places: ReportPlacesRepository,
     private readonly pdfs: FeedbackPdfPool,
     private readonly explanations: ExplanationPdfPool,
@@ -73,7 +75,9 @@ export class ExportsService {
    * @throws NotFoundError, WorkError
    */
   async explanation(userId: string, resultId: string, timeZone: string, asker: Asker): Promise<ExportedFile> {
-    const explanation = explanationOf(await this.ledger.explained(userId, resultId));
+    const explained = await this.ledger.explained(userId, resultId);
+    const rubric = await this.criteria.contentOf(userId, explained.result.criteriaId);
+    const explanation = explanationOf(explained, rubric);
     return this.explanations.render({ explanation, madeAt: this.clock.now(), timeZone }, asker);
   }
 }

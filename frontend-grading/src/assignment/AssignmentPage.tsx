@@ -12,6 +12,7 @@ import { AssignmentWork } from './components/AssignmentWork';
 import { EditAssignment } from './components/EditAssignment';
 import { PasteCriteria } from './components/PasteCriteria';
 import { HandIns } from './components/HandIns';
+import { SharedNotice, useFoundPassages } from './components/SharedNotice';
 import { SharedPassages } from './components/SharedPassages';
 
 /** One assignment, from hand-in to hand-back. */
@@ -19,6 +20,7 @@ export function AssignmentPage() {
   const { id = '', classId = '' } = useParams();
   const assignment = useOneAssignmentQuery(id, { refetchOnMountOrArgChange: true });
   const standing = useStandingQuery(id, { refetchOnMountOrArgChange: true });
+  const found = useFoundPassages(id, standing.currentData ?? undefined);
   const broken = [assignment, standing].find((query) => query.error && !query.currentData);
   if (broken && [400, 404].includes(statusOf(broken.error) ?? 0)) {
     return (
@@ -49,11 +51,14 @@ export function AssignmentPage() {
       {assignment.currentData && standing.currentData ? (
         <>
           <Header assignment={assignment.currentData} />
+          {found && <SharedNotice found={found} />}
           <AssignmentWork key={id} assignment={assignment.currentData} standing={standing.currentData} />
           {standing.currentData.rosterSize > 0 && (
             <HandIns key={`roster-${id}`} assignmentId={id} unmatched={standing.currentData.unmatched} />
           )}
-          {standing.currentData.essays > 0 && <SharedPassages key={`shared-${id}`} assignmentId={id} />}
+          {standing.currentData.essays > 0 && (
+            <SharedPassages key={`shared-${id}`} assignmentId={id} isFound={found !== undefined} />
+          )}
         </>
       ) : (
         <div role="status" aria-label="Loading">

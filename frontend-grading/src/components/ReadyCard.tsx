@@ -21,8 +21,8 @@ export interface ReadyCardProps {
   onLocale: (locale: Locale) => void;
   /** True while status entries exist. */
   isProcessing: boolean;
-  /** True when the entries that block a start all failed. */
-  waitsForTeacher: boolean;
+  /** Essays that failed, while none is under way. */
+  failedCount: number;
   isStarting: boolean;
   /** Why grading cannot start yet; null where it can. */
   waitsFor: string | null;
@@ -30,16 +30,17 @@ export interface ReadyCardProps {
 }
 
 export function ReadyCard(props: ReadyCardProps) {
-  const { essayCount, criteria, choice, locale, onLocale, isProcessing, waitsForTeacher, isStarting } = props;
+  const { essayCount, criteria, choice, locale, onLocale, isProcessing, failedCount, isStarting } = props;
   const { data: config } = useConfigQuery();
   const noteId = useId();
   const isOwn = choice.ownCriteria > 0 && choice.source === 'assignment';
-  const note = waitsForTeacher
-    ? 'Retry or dismiss the essays that failed, then start again.'
-    : (props.waitsFor ??
-      (config
-        ? `Graded by ${graderOf(config.provider)}${config.provider.name === 'built-in' ? ', on this server' : ''}. The final decision is yours.`
-        : ''));
+  const note =
+    failedCount > 0
+      ? `${countOf(failedCount, 'essay')} failed. Retry or dismiss ${failedCount === 1 ? 'it' : 'them'} below; starting again also tries ${failedCount === 1 ? 'it' : 'them'} again.`
+      : (props.waitsFor ??
+        (config
+          ? `Graded by ${graderOf(config.provider)}${config.provider.name === 'built-in' ? ', on this server' : ''}. The final decision is yours.`
+          : ''));
   return (
     <section className="ml-card gd-ready" aria-labelledby="gd-ready-heading">
       <div>
@@ -57,8 +58,8 @@ export function ReadyCard(props: ReadyCardProps) {
                 : GRADING_MESSAGES.noEssays
             }
           />
-          {/* Whether assignments have criteria is not asked while essays are graded. */}
-          {(criteria !== null || !isProcessing) && (
+          {/* Whether assignments have criteria is not known while essays are graded or have just failed. */}
+          {(criteria !== null || choice.ownCriteria > 0 || !(isProcessing || failedCount > 0)) && (
             <CheckLine
               done={criteria !== null || choice.ownCriteria > 0}
               text={

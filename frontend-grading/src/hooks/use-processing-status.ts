@@ -15,8 +15,9 @@ const NONE: readonly ProcessingStatus[] = [];
  * The processing statuses, moved by server-sent events. The stream is the truth: it is opened after the
  * first answer, and an event that arrives while a later list is being fetched makes that list void, because
  * the list may have been read before the event happened.
+ * @param onEssayRead a page of an essay was read; keep the function between draws
  */
-export function useProcessingStatus(): ProcessingStatusView {
+export function useProcessingStatus(onEssayRead?: () => void): ProcessingStatusView {
   const dispatch = useDispatch<AppDispatch>();
   const query = useProcessingStatusQuery();
   const [connection, setConnection] = useState<Connection>('connecting');
@@ -61,6 +62,7 @@ export function useProcessingStatus(): ProcessingStatusView {
         }
         if (event.type === 'essay') {
           void loadFilled().then(({ fetchEssayAgain }) => dispatch(fetchEssayAgain(event.essayId)));
+          onEssayRead?.();
           return;
         }
         inFlight.current?.abort();
@@ -73,7 +75,7 @@ export function useProcessingStatus(): ProcessingStatusView {
         }
       },
     });
-  }, [settled, dispatch, patch, refresh, fetchOnReturn]);
+  }, [settled, dispatch, patch, refresh, fetchOnReturn, onEssayRead]);
 
   const statuses = useMemo(() => (query.data ? oncePerEssay(query.data) : NONE), [query.data]);
   return useMemo(

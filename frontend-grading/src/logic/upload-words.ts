@@ -35,6 +35,16 @@ export function repetitionInWords({
   return `${whose} has already handed in ${shortName(filename)}.${decided}`;
 }
 
+/** "9 essays are ready to grade, and the pages of 2 are being read". */
+function readyWords(accepted: UploadOutcome['accepted']): string {
+  const beingRead = accepted.filter(({ reading }) => reading !== null).length;
+  const readyCount = accepted.length - beingRead;
+  const ready = `${countOf(readyCount, 'essay is', 'essays are')} ready to grade`;
+  if (beingRead === 0) return ready;
+  if (readyCount === 0) return `The pages of ${countOf(beingRead, 'essay')} are being read`;
+  return `${ready}, and the pages of ${beingRead} more are being read`;
+}
+
 /**
  * What the teacher is told when an upload is finished; null where the page asks what to do, because a message would cover the
  * buttons.
@@ -42,7 +52,7 @@ export function repetitionInWords({
 export function uploadToast(outcome: UploadOutcome): ToastContent | null {
   const { accepted, refusedCount, failedCount, repeatedCount, failure } = outcome;
   const taken = accepted.length;
-  const ready = taken === 1 ? '1 essay is ready to grade' : `${taken} essays are ready to grade`;
+  const ready = readyWords(accepted);
   if (failure !== null) {
     const rest = taken > 0 ? ` ${ready}.` : '';
     return { title: 'Error', message: `${failure}${rest}`, tone: 'error' };

@@ -1,10 +1,25 @@
+import { UNREAD_NAMED, type AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { CriteriaSet } from '@marklight/contracts/criteria';
 import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
+import { isHardToRead } from '@marklight/contracts/scans';
 
 /** The essays that the dashboard works on: every essay that is not yet reviewed. */
 export function workingEssaysOf(essays: readonly Essay[]): Essay[] {
   return essays.filter((essay) => essay.status !== 'reviewed');
+}
+
+/** Those of which pages are being read, or were hard to read. */
+export function unreadOf(essays: readonly Essay[]): AssignmentStanding['unread'] {
+  const beingRead = essays.filter(({ reading }) => reading !== null);
+  const hard = essays.filter(({ reading, fileFaults }) => reading === null && isHardToRead(fileFaults));
+  return {
+    beingRead: beingRead.length,
+    hardToRead: hard.length,
+    essays: [...beingRead, ...hard]
+      .slice(0, UNREAD_NAMED)
+      .map(({ id, filename }) => ({ essayId: id, filename })),
+  };
 }
 
 /** The criteria set that grading uses: the latest. Null where there is none. */

@@ -138,7 +138,19 @@ describe('an essay whose analysis failed', () => {
     });
     expect(part('Processing').getByText('Analysis failed')).toBeTruthy();
     expect(part('Processing').getByText('The AI service took too long.')).toBeTruthy();
-    expect(screen.getByText('Retry or dismiss the essays that failed, then start again.')).toBeTruthy();
+    expect(screen.getByText(/^1 essay failed\. Retry or dismiss it below/)).toBeTruthy();
+  });
+
+  it('leaves the buttons as they are, unless another essay is still being graded', async () => {
+    const server = await grading((fake) => {
+      fake.statuses = [failed('a')];
+    });
+    const start = () => screen.queryByRole('button', { name: 'Start grading' });
+    expect(start()).toHaveProperty('disabled', false);
+    expect(screen.queryByText('Processing...')).toBeNull();
+    await push(server, { type: 'change', status: processing('b') });
+    expect(start()).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Processing...' })[0]).toHaveProperty('disabled', true);
   });
 
   it('is graded again by Retry, and no other essay is', async () => {

@@ -34,6 +34,21 @@ describe('starting to grade', () => {
     expect(server.sent('POST', GRADE)).toHaveLength(0);
   });
 
+  it('asks first where pages were hard to read, as long as the essay has no result', async () => {
+    const { server, user } = await dashboard((fake) => {
+      fake.essays = [
+        anEssay({ id: 'a', fileFaults: [{ kind: 'scanned_page', page: 1, confidence: 50 }] }),
+        anEssay({ id: 'b' }),
+      ];
+      fake.criteria = [aCriteriaSet()];
+    });
+    await user.click(await startButton());
+    await screen.findByRole('dialog', { name: '1 essay has pages that were hard to read' });
+    expect(server.sent('POST', GRADE)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Grade anyway' }));
+    await waitFor(() => expect(server.sent('POST', GRADE)).toHaveLength(1));
+  });
+
   it('sends every essay not yet reviewed, the latest criteria and the language standard', async () => {
     const { server, user } = await dashboard((fake) => {
       fake.essays = [

@@ -1,5 +1,7 @@
 import { useConfigQuery } from '@marklight/api-client/config-api';
 import {
+  CALIBRATION_ESSAYS_MAX,
+  CALIBRATION_ESSAYS_MIN,
   CRITERIA_EXTENSIONS,
   CRITERIA_MAX_ITEMS,
   ESSAY_MAX_MB,
@@ -19,6 +21,42 @@ const STEPS = [
   'Read each result against the essay, and change what you see differently.',
   'Export the grades as a spreadsheet, or the feedback as a PDF.',
 ];
+/** What there is beyond one class set on the dashboard. */
+const CLASS_WORK = [
+  [
+    'Classes',
+    'Add a class under Classes and paste or import its list of students, with numbers or email addresses.',
+  ],
+  [
+    'Assignments',
+    'Set an assignment in the class, with the task and a rubric of yours. Upload its essays on its page: they are graded by that rubric and reviewed there.',
+  ],
+  [
+    'Matching',
+    'Essays are matched to students by names and file names. Where that is not certain, the page of the assignment asks you.',
+  ],
+  [
+    'Scans and photos',
+    'Pages without text are read in the background. Look at pages marked as hard to read before you grade: after that the text cannot be corrected.',
+  ],
+  [
+    'Review',
+    'Open an essay, set levels with the keys 0 to 4, and go on with Enter. The question mark shows all keys.',
+  ],
+  ['Comment bank', 'Comments that you use again are offered under / in every field for words to a student.'],
+  [
+    'Calibration',
+    `Mark ${CALIBRATION_ESSAYS_MIN} to ${CALIBRATION_ESSAYS_MAX} essays yourself, from the menu of a rubric, and see how far the grader agrees; it can then follow your levels.`,
+  ],
+  [
+    'Handing back',
+    'Hand back gives each student a sheet (PDF, Word), or feedback files for Moodle and Canvas. Only what you reviewed goes out unless you ask for more.',
+  ],
+  [
+    'Gradebooks',
+    'In the same dialog, fill in the file that your gradebook exported, or make one for Canvas, Moodle, OneRoster or a spreadsheet.',
+  ],
+] as const;
 const LIMITS = [
   `Essays: PDF, Word (.docx), plain text or photos (JPG, PNG, WebP, TIFF), up to ${ESSAY_MAX_MB} MB and ${ESSAY_MAX_PAGES} pages each. Print on scans and photos is read, in English; handwriting only by an AI service, where an administrator allows it.`,
   `Criteria: ${CRITERIA_EXTENSIONS.map((extension) => `.${extension}`).join(', ')}, up to ${CRITERIA_MAX_ITEMS} criteria.`,
@@ -37,6 +75,15 @@ export function HelpDrawer({ open, onClose }: { open: boolean; onClose: () => vo
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <h2>How to work with a class</h2>
+      <dl>
+        {CLASS_WORK.map(([title, words]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
       <h2>More tools</h2>
       <p>
         <Link to={PAGES.aiTools} onClick={onClose}>

@@ -22,6 +22,7 @@ const HINTS = `essay.id, essay.filename, essay.student_name as "studentName", es
   left(essay.content, ${OPENING_CHARACTERS}) as opening, 
   essay.student_decided or essay.student_left as "studentDecided"`;
 /** Not matched, or matched to a student of the class that its assignment was in before. */
+const IS_READ = 'not exists (select from scanned_pages page where page.essay_id = essay.id)';
 const UNMATCHED = `essay.deleted_at is null and (essay.student_id is not null or not essay.student_decided)
   and not exists (
     select from class_students student join assignments filed on filed.class_id = student.class_id
@@ -41,16 +42,19 @@ export class EssayMatchingRepository {
     );
   }
 
-  /** The first of the unmatched essays of the assignment, the oldest first, those of one upload by file name, and how many more. */
+  /**
+   * The first of the unmatched essays of the assignment, the oldest first, those of one upload by file name, and how many more.
+   * One whose pages are still being read is none yet: the name may stand on the next page.
+   */
   async unmatchedIn(assignmentId: string): Promise<{ first: HintedEssay[]; more: number }> {
     const [first, [{ count }]] = await Promise.all([
       this.dataSource.query<HintedEssay[]>(
-        `select ${HINTS} from essays essay where essay.assignment_id = $1 and ${UNMATCHED}
+        `select ${HINTS} from essays essay where essay.assignment_id = $1 and ${UNMATCHED} and ${IS_READ}
          order by essay.uploaded_at, lower(essay.filename), essay.id limit $2`,
         [assignmentId, TO_MATCH_MAX],
       ),
       this.dataSource.query<[{ count: number }]>(
-        `select count(*)::int as count from essays essay where essay.assignment_id = $1 and ${UNMATCHED}`,
+        `select count(*)::int as count from essays essay where essay.assignment_id = $1 and ${UNMATCHED} and ${IS_READ}`,
         [assignmentId],
       ),
     ]);

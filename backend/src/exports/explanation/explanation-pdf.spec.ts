@@ -47,7 +47,7 @@ describe('the explanation of a grade', () => {
     for (const part of [
       'How this grade was reached',
       'Alex Example',
-      'Grade B, score 0.8 of 1 (75%)',
+      'Grade B, 75%, score 0.8 out of 1 criterion',
       'Argumentative essay, version 3 of the rubric.',
       'grade E, by a computer program (Built-in grader) on 18 November 2026.',
       'grade B, reviewed by Tess Teacher on 20 November 2026.',
@@ -82,6 +82,24 @@ describe('the explanation of a grade', () => {
     expect(story({ carriedOver: true }, {})).toContain(
       'carried over by Tess Teacher on 20 November 2026, from another result.',
     );
+  });
+
+  it('has what the rubric says of the level, the feedback, and how the level was reached, on one page', () => {
+    const rubric = {
+      items: [overridden.criteria],
+      details: [{ weight: 1, levels: ['None.', 'Vague.', 'Stated.', 'Stated and kept to.', 'Argued.'] }],
+    };
+    const explanation = explanationOf(
+      { result: aResult({ feedback: [overridden] }), criteriaSet: CRITERIA, entries: [] },
+      rubric,
+    );
+    const pdf = readPdf(Buffer.from(explanationPdf(explanation, MADE_AT, 'UTC')));
+    expect(pdf.pages).toHaveLength(1);
+    const words = wordsOf(pdf);
+    expect(words).toContain('The rubric on this level: Stated and kept to.');
+    expect(words).toContain('Feedback: Mine.');
+    expect(words).toContain('How the program reached its level: Looked for a sentence that takes a side.');
+    expect(words).not.toMatch(/Vague|Theirs/);
   });
 
   it('names a strictness other than standard', () => {

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isolated } from '@marklight/contracts/direction';
-import {
-  assessedInWords,
-  GRADE_SCALE,
-  NO_GRADE_YET,
-  NOT_MARKED,
-  roundedPercentage,
-} from '@marklight/contracts/grades';
+import { assessedInWords, GRADE_SCALE, NOT_MARKED } from '@marklight/contracts/grades';
 import type { NamedResult } from '@marklight/contracts/ledger';
 import { strictnessNote } from '@marklight/contracts/strictness';
 import { dayInWords } from '../../common/pdf/date-in-words';
@@ -14,7 +8,7 @@ import type { Blocks } from '../../common/pdf/blocks';
 import { CONTENT_BOTTOM, LINE, MARGIN, STYLES } from '../../common/pdf/styles';
 import type { Block } from '../../common/pdf/page-flow';
 import { PdfPages } from '../../common/pdf/pdf-pages';
-import { levelName } from '../wording';
+import { gradeWords, levelName } from '../wording';
 import type { Change, ExplainedCriterion, Explanation } from './explanation';
 
 export const EXPLANATION_TITLE = 'How this grade was reached';
@@ -26,12 +20,16 @@ interface Detail {
   quote: number;
   /** Whether to print what was proposed and changed. */
   story: boolean;
+  /** Length of what the rubric says of the level, of the feedback, and of how the level was reached, each; 0 for none. */
+  words: number;
 }
-const LEAST: Detail = { name: 60, quote: 0, story: false };
+const LEAST: Detail = { name: 60, quote: 0, story: false, words: 0 };
 const DETAILS: readonly Detail[] = [
-  { name: 160, quote: 240, story: true },
-  { name: 80, quote: 90, story: true },
-  { name: 80, quote: 0, story: true },
+  { name: 160, quote: 240, story: true, words: 800 },
+  { name: 160, quote: 160, story: true, words: 300 },
+  { name: 80, quote: 90, story: true, words: 120 },
+  { name: 80, quote: 90, story: true, words: 0 },
+  { name: 80, quote: 0, story: true, words: 0 },
   LEAST,
 ];
 const PAGE_HEIGHT = CONTENT_BOTTOM - MARGIN;
@@ -106,14 +104,9 @@ function headOf(explanation: Explanation, blocks: Blocks, timeZone: string): Blo
   ];
 }
 
-/** "Grade C, score 2.5 of 4 (62.5%) · 4 of 6 criteria". */
+/** "Grade C, 62.5%, score 2.5 out of 4 criteria · 4 of 6 criteria". */
 function gradeLine(explanation: Explanation): string {
-  const { grade, score, percentage, assessedCriteria } = explanation;
-  const words =
-    grade === null || percentage === null
-      ? NO_GRADE_YET
-      : `Grade ${grade}, score ${score} of ${assessedCriteria} (${roundedPercentage(percentage)}%)`;
-  return [words, assessedInWords(explanation)].filter((part) => part !== null).join(' · ');
+  return [gradeWords(explanation), assessedInWords(explanation)].filter((part) => part !== null).join(' · ');
 }
 
 function criteriaLine({ criteriaSet: { name, rubric } }: Explanation): string {
@@ -174,7 +167,19 @@ function criterionBlocks(
       },
     ),
     ...blocks.paragraph(story, STYLES.facts),
+    ...wordsOf(criterion, detail.words, blocks),
     ...(detail.quote > 0 ? blocks.quote(cut(quote, detail.quote), String(number)) : []),
+  ];
+}
+
+/** The rubric on the level, the feedback, and the program's reasons for the level that it proposed, as far as there is room. */
+function wordsOf({ rubric, feedback, reached }: ExplainedCriterion, most: number, blocks: Blocks): Block[] {
+  const named = (title: string, text: string): Block[] =>
+    most === 0 || text.trim() === '' ? [] : blocks.named(title, cut(text, most));
+  return [
+    ...named('The rubric on this level', rubric),
+    ...named('Feedback', feedback),
+    ...named('How the program reached its level', reached),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { scoreOf, type AssessedShare, type Grade } from '@marklight/contracts/grades';
 import type { GradedBy, LedgerChange, NamedResult } from '@marklight/contracts/ledger';
+import { rubricWordsOf } from '@marklight/contracts/rubric-words';
 import type { Strictness } from '@marklight/contracts/strictness';
+import type { CriteriaContent } from '../../criteria/criteria.service';
 import type { ExplainedResult } from '../../grading/ledger/ledger.service';
 import { graderName } from '../wording';
 
@@ -26,9 +28,14 @@ export interface ExplainedCriterion {
   /** Whether the comment is no longer as proposed. */
   commentChanged: Change | null;
   quotes: string[];
+  /** What the rubric says of the level; empty where it says nothing or there is none. */
+  rubric: string;
+  feedback: string;
+  /** How the program reached the level that it proposed; empty where it proposed none. */
+  reached: string;
 }
 
-/** What a parent or an appeal needs to know about one grade. It gives no machine confidence, and no text except quotations. */
+/** What a parent or an appeal needs to know about one grade. It gives no machine confidence, and no text of the essay except quotations. */
 export interface Explanation extends AssessedShare {
   studentName: string | null;
   filename: string;
@@ -56,7 +63,11 @@ function declinedIn(entries: ExplainedResult['entries']): Explanation['declined'
   return last ? { count: all.length, last } : null;
 }
 
-export function explanationOf({ result, criteriaSet, entries }: ExplainedResult): Explanation {
+/** @param rubric the criteria that the result was graded by */
+export function explanationOf(
+  { result, criteriaSet, entries }: ExplainedResult,
+  rubric?: CriteriaContent,
+): Explanation {
   const { grade, score, percentage, assessedCriteria, totalCriteria, isProvisional, essay } = result;
   const changed = (is: (change: LedgerChange) => boolean): Change | null => {
     const entry = entries.find((one) => one.kind === 'changed' && is(one.change));
@@ -98,6 +109,9 @@ export function explanationOf({ result, criteriaSet, entries }: ExplainedResult)
         levelChanged: proposed && proposed.level !== item.level ? last('level') : null,
         commentChanged: proposed && proposed.feedback !== item.feedback ? last('feedback') : null,
         quotes: item.evidence.map(({ quote }) => quote),
+        rubric: item.level === null ? '' : (rubricWordsOf(rubric, item.criteria, index)[item.level] ?? ''),
+        feedback: item.feedback,
+        reached: item.chainOfThought,
       };
     }),
   };

@@ -4,8 +4,10 @@ import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
 import type { AssignmentStanding } from '@marklight/contracts/assignment-work';
 import type { Assignment } from '@marklight/contracts/classes';
+import { useConfirm } from '@marklight/ui/confirm-dialog';
 import { FileDrop } from '@marklight/ui/file-drop';
 import { toast } from '@marklight/ui/toast';
+import { unreadQuestion } from '@marklight/ui/unread-question';
 import { PasteEssayButton } from '../../components/PasteEssayButton';
 import { ProcessingCard } from '../../components/ProcessingCard';
 import { UploadList } from '../../components/UploadList';
@@ -17,6 +19,7 @@ import { useProcessingStatus } from '../../hooks/use-processing-status';
 import { useResultsRefresh } from '../../hooks/use-results-refresh';
 import { ESSAY_ACCEPT, ESSAY_HINT } from '../../logic/upload-plan';
 import { uploadToast } from '../../logic/upload-words';
+import { useFetchedAfterReading } from '../hooks/use-fetched-after-reading';
 import { useGradeAssignment } from '../hooks/use-grade-assignment';
 import { nextStepOf } from '../logic/next-step';
 import { GradeAgainCard } from './GradeAgainCard';
@@ -31,7 +34,8 @@ export interface AssignmentWorkProps {
 
 /** How far the assignment is, its next step, the upload area, and every essay. */
 export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
-  const processing = useProcessingStatus();
+  const dispatch = useDispatch<AppDispatch>();
+  const processing = useProcessingStatus(useFetchedAfterReading());
   const { statuses, refresh } = processing;
   useResultsRefresh(statuses);
   useCompletedClearing(statuses, refresh);
@@ -46,12 +50,16 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
   }, []);
   const upload = useEssayUpload(onUploaded);
   const grading = useGradeAssignment(assignment.id, refresh);
-  const dispatch = useDispatch<AppDispatch>();
   const onStarted = useCallback(() => {
     refresh();
     dispatch(baseApi.util.invalidateTags(['Essays']));
   }, [refresh, dispatch]);
   const failed = useFailedEntries(grading.retry, refresh);
+  const [ask, question] = useConfirm();
+  const grade = async () => {
+    const unread = unreadQuestion(standing.unread);
+    if (unread === null || (await ask(unread))) await grading.start();
+  };
   const [opened, setOpened] = useState<boolean | null>(null);
   const drop = useRef<HTMLDetailsElement>(null);
   // Until the teacher opens it, the upload area is folded once there are essays.
@@ -75,7 +83,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         isStarting={grading.isStarting}
         isUploading={upload.isUploading}
         onUpload={showDrop}
-        onGrade={() => void grading.start()}
+        onGrade={() => void grade()}
       />
       {standing.rosterSize > 0 && <ToMatch assignmentId={assignment.id} />}
       <GradeAgainCard
@@ -111,6 +119,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         onRetry={failed.retry}
         onDismiss={failed.dismiss}
       />
+      {question}
       <WorkTable assignmentId={assignment.id} standing={standing} onStarted={onStarted} />
     </>
   );

@@ -5,14 +5,23 @@ import { SkeletonRows } from '@marklight/ui/states';
 
 const SimilarPairs = lazy(async () => ({ default: (await import('./SimilarPairs')).SimilarPairs }));
 
-/** Compares the essays of an assignment when asked to, and lists the pairs that share passages. */
-export function SharedPassages({ assignmentId }: { assignmentId: string }) {
+interface SharedPassagesProps {
+  assignmentId: string;
+  /** The comparison in the background has found pairs. */
+  isFound: boolean;
+}
+
+/** Lists the pairs of essays that share passages, where there are some or when asked to compare. */
+export function SharedPassages({ assignmentId, isFound }: SharedPassagesProps) {
   const [withOthers, setWithOthers] = useState(false);
   /** What was asked for; null until then. */
   const [asked, setAsked] = useState<{ withOthers: boolean } | null>(null);
+  const shown = asked ?? (isFound ? { withOthers: false } : null);
   return (
     <section className="ml-card ml-stack" aria-labelledby="as-shared">
-      <h2 id="as-shared">Shared passages</h2>
+      <h2 id="as-shared" tabIndex={-1}>
+        Shared passages
+      </h2>
       <p className="as-text">
         Pairs of essays with passages that most others do not have. The task, the source text and quotations
         are left out. Why two essays share words, only you can find out.
@@ -23,9 +32,9 @@ export function SharedPassages({ assignmentId }: { assignmentId: string }) {
         </Checkbox>
         <Button onClick={() => setAsked({ withOthers })}>Compare essays</Button>
       </div>
-      {asked && (
+      {shown && (
         <Suspense fallback={<SkeletonRows count={3} />}>
-          <SimilarPairs key={String(asked.withOthers)} assignmentId={assignmentId} {...asked} />
+          <SimilarPairs key={String(shown.withOthers)} assignmentId={assignmentId} {...shown} />
         </Suspense>
       )}
     </section>

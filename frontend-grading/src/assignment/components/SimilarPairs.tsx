@@ -14,6 +14,8 @@ import { shareOf } from '../logic/share-words';
 import { useSimilarityQuery } from '../similarity-api';
 import { PassagesBeside } from './PassagesBeside';
 
+const FRESH_SECONDS = 30;
+
 export interface SimilarPairsProps {
   assignmentId: string;
   withOthers: boolean;
@@ -24,7 +26,8 @@ export function SimilarPairs(asked: SimilarPairsProps) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useSimilarityQuery(
     { ...asked, page },
-    { refetchOnMountOrArgChange: true },
+    // What the page has just compared in the background is not asked for again.
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   if (error && !data) {
     return (

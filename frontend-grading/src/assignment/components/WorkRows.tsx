@@ -4,6 +4,7 @@ import {
   type WorkRow,
   type WorkState,
 } from '@marklight/contracts/assignment-work';
+import { criterionName } from '@marklight/contracts/criterion-text';
 import { LEVELS } from '@marklight/contracts/grades';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Table, type TableColumnType } from '@marklight/ui/antd-table';
@@ -76,7 +77,7 @@ export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSele
     ...criteria.map(({ text }, index): TableColumnType<WorkRow> => ({
       title: (
         <span className="as-criterion" title={text}>
-          {shortName(headingOf(text), 28)}
+          {shortName(criterionName(text), 28)}
         </span>
       ),
       ...sortable(`criterion-${index}`),
@@ -172,7 +173,7 @@ function OtherCriteria({ row: { otherCriteria } }: { row: WorkRow }) {
       <ul>
         {levels.map(({ criterion, level }, index) => (
           <li key={index}>
-            <bdi>{shortName(headingOf(criterion), 28)}</bdi>
+            <bdi>{shortName(criterionName(criterion), 28)}</bdi>
             {': '}
             <LevelCell level={level} />
           </li>
@@ -181,8 +182,6 @@ function OtherCriteria({ row: { otherCriteria } }: { row: WorkRow }) {
     </div>
   );
 }
-
-const headingOf = (criterion: string) => criterion.split(':')[0] ?? criterion;
 
 function LevelCell({ level }: { level: number | null }) {
   if (level === null) {

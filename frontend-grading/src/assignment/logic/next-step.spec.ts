@@ -15,6 +15,7 @@ const standing = (states: Partial<AssignmentStanding['states']>): AssignmentStan
     otherSettings: { undecided: 0, decided: 0, changes: [] },
     strictness: 'standard',
     proposals: 0,
+    unread: { beingRead: 0, hardToRead: 0, essays: [] },
   };
 };
 

@@ -69,6 +69,38 @@ describe('the page of an assignment', () => {
     (await stands()).getByText('With lenient grading, like most of this assignment.');
   });
 
+  it('asks before it grades essays that were hard to read, and names them', async () => {
+    const { user, server } = page({
+      states: { new: 3 },
+      unread: { beingRead: 1, hardToRead: 2, essays: [{ essayId: 'e', filename: 'blurred.pdf' }] },
+      prepare: (fake) =>
+        fake.on('POST', `${PATH}/grade`, () => ({ body: { jobs: [], started: 0, passedOver: [] } })),
+    });
+    const grade = async () => user.click(await screen.findByRole('button', { name: 'Grade 3 essays' }));
+    await grade();
+    const question = within(
+      await screen.findByRole('dialog', {
+        name: '1 essay is still being read, and 2 essays have pages that were hard to read',
+      }),
+    );
+    expect(question.getByRole('link', { name: 'blurred.pdf' }).getAttribute('href')).toBe('/essays/e');
+    question.getByText('2 more');
+    await user.click(question.getByRole('button', { name: 'Check them first' }));
+    expect(server.sent('POST', `${PATH}/grade`)).toHaveLength(0);
+    await grade();
+    await user.click(await screen.findByRole('button', { name: 'Grade anyway' }));
+    await waitFor(() => expect(server.sent('POST', `${PATH}/grade`)).toHaveLength(1));
+  });
+
+  it('follows the reading of pages', async () => {
+    const { server } = page({ states: { new: 1 } });
+    await screen.findByRole('button', { name: 'Grade 1 essay' });
+    const asked = () => server.sent('GET', `${PATH}/standing`).length;
+    const before = asked();
+    await waitFor(() => expect(server.push({ type: 'essay', essayId: 'essay-1' })).toBe(true));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  });
+
   it('shows the progress of its own essays, and not of those of another assignment', async () => {
     page({
       states: { grading: 1 },

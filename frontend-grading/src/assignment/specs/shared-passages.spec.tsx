@@ -41,8 +41,26 @@ async function compare(user: ReturnType<typeof page>['user'], withOthers = false
 }
 
 describe('essays that share passages', () => {
-  it('are compared only when the teacher asks, and named with their shares in words', async () => {
+  it('are found in the background once every essay is graded, with a line above that leads to them', async () => {
     const { server, user } = shown((fake) => fake.on('GET', SIMILARITY, () => ({ body: ONE })));
+    await screen.findByText('2 essays share unusual passages.');
+    await user.click(screen.getByRole('button', { name: 'See the passages' }));
+    expect(document.activeElement?.id).toBe('as-shared');
+    const card = within(screen.getByRole('region', { name: 'Shared passages' }));
+    await card.findByText(/1 pair shares passages\./);
+    expect(server.sent('GET', SIMILARITY)[0]?.query.get('others')).toBeNull();
+  });
+
+  it('are not spoken of where none are found', async () => {
+    const { server } = shown((fake) => fake.on('GET', SIMILARITY, () => ({ body: NONE })));
+    await waitFor(() => expect(server.sent('GET', SIMILARITY)).not.toEqual([]));
+    await screen.findByRole('button', { name: 'Compare essays' });
+    expect(screen.queryByText(/share unusual passages/)).toBeNull();
+  });
+
+  it('are compared only when the teacher asks while essays wait to be graded, and named with their shares in words', async () => {
+    const waiting = { graded: 27, new: 1 };
+    const { server, user } = shown((fake) => fake.on('GET', SIMILARITY, () => ({ body: ONE })), waiting);
     await screen.findByRole('region', { name: 'Shared passages' });
     expect(server.sent('GET', SIMILARITY)).toEqual([]);
     const card = await compare(user);
@@ -80,7 +98,10 @@ describe('essays that share passages', () => {
         second: essay('e2', { elsewhere: { title: 'Speech', className: 'Year 8' } }),
       })),
     };
-    const { server, user } = shown((fake) => fake.on('GET', SIMILARITY, () => ({ body: others })));
+    const { server, user } = shown((fake) => fake.on('GET', SIMILARITY, () => ({ body: others })), {
+      graded: 27,
+      new: 1,
+    });
     const card = await compare(user, true);
     await card.findByText(
       /^28 essays compared, also with 300 essays of other assignments, but not with the 2 oldest ones of them\./,

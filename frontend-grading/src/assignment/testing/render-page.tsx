@@ -24,6 +24,7 @@ export interface GivenPage {
   otherSettings?: AssignmentStanding['otherSettings'];
   strictness?: AssignmentStanding['strictness'];
   proposals?: number;
+  unread?: AssignmentStanding['unread'];
   handIns?: Partial<Pick<AssignmentStanding, 'rosterSize' | 'handedIn' | 'unmatched'>>;
   prepare?: (server: FakeServer) => void;
 }
@@ -60,6 +61,7 @@ export function page({ states = {}, rows = [aWorkRow()], assignment, prepare, ..
     otherSettings: given.otherSettings ?? { undecided: 0, decided: 0, changes: [] },
     strictness: given.strictness ?? 'standard',
     proposals: given.proposals ?? 0,
+    unread: given.unread ?? { beingRead: 0, hardToRead: 0, essays: [] },
   };
   const server = new FakeServer();
   const saved = anAssignment({ id: 'assignment-1', rubricId: 'r', ...assignment });

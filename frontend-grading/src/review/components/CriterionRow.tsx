@@ -1,5 +1,6 @@
 import { ChevronDown, Eye } from 'lucide-react';
 import { memo, useId, useMemo, useRef, type MouseEvent } from 'react';
+import { criterionName } from '@marklight/contracts/criterion-text';
 import { statusOfLevel } from '@marklight/contracts/grades';
 import type { FeedbackItem, ProviderName } from '@marklight/contracts/grading';
 import { readingsDiffer } from '@marklight/contracts/readings';
@@ -91,7 +92,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
             </span>
             <span className="ml-sr-only">{`Criterion ${number}: `}</span>
             <span className="er-row-name ml-shrink ml-size-15 ml-weight-600 ml-ellipsis" dir="auto">
-              {view.criteria}
+              {criterionName(view.criteria)}
             </span>
             <ChevronDown size={16} className="gd-chevron ml-fixed" aria-hidden />
           </button>

@@ -1,5 +1,5 @@
 import { fileFlags } from '@marklight/contracts/file-flags';
-import { PAGES } from '@marklight/contracts/routes';
+import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { isReadFromPictures } from '@marklight/contracts/scans';
 import { Link } from '@marklight/ui/router';
 import { NeedsYourEye } from '../../components/NeedsYourEye';
@@ -18,7 +18,14 @@ export function NotGraded({ essay, onEdited }: CorrectTextProps) {
           isReviewed={essay.status === 'reviewed'}
         />
         <p>
-          <Link to={PAGES.home}>Grade it on the dashboard</Link>; its result appears here.
+          {essay.assignmentId && essay.classId ? (
+            <Link to={pathTo(PAGES.assignment, { classId: essay.classId, id: essay.assignmentId })}>
+              Grade it in its assignment
+            </Link>
+          ) : (
+            <Link to={PAGES.home}>Grade it on the dashboard</Link>
+          )}
+          ; its result appears here.
         </p>
         {!essay.reading && isReadFromPictures(essay.fileFaults) && (
           <CorrectText key={essay.id} essay={essay} onEdited={onEdited} />

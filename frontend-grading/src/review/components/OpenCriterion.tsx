@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { criterionText } from '@marklight/contracts/criterion-text';
 import { LEVELS } from '@marklight/contracts/grades';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { ChainOfThought, CriterionFacts } from '../../components/CriterionFeedback';
@@ -28,11 +29,17 @@ export interface OpenCriterionProps {
 export function OpenCriterion(props: OpenCriterionProps) {
   const { number, item, view, edit, decision, words, essayText, onShow, onChange } = props;
   const proposal = proposalOf(item);
+  const { description } = criterionText(item.criteria);
   const level = LEVELS.find((one) => one.level === decision.level);
   const rubric = level && words[level.level];
   const written = writtenForOtherLevel(item, decision);
   return (
     <div className="er-open ml-stack ml-gap-12">
+      {description && (
+        <p className="ml-size-14 ml-anywhere" dir="auto">
+          {description}
+        </p>
+      )}
       <CriterionFacts item={view} />
       {props.second}
       {rubric && (

@@ -11,9 +11,10 @@ import { useIsDrawn } from '../../hooks/use-once-drawn';
 /** Counts, readability, AI likelihood, spelling and grammar of the essay. */
 export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale }) {
   const text = essay.content.slice(0, ESSAY_MAX_CHARACTERS);
+  const isEmpty = text.trim() === '';
   const { data, error, isFetching, refetch } = useAnalysisQuery(
     { essayId: essay.id, text, locale },
-    { skip: !useIsDrawn() },
+    { skip: !useIsDrawn() || isEmpty },
   );
   return (
     <section
@@ -22,7 +23,13 @@ export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale
       aria-busy={isFetching}
     >
       <h2 id="er-analysis">Essay analysis</h2>
-      {data ? (
+      {isEmpty ? (
+        <p className="ml-hint">
+          {essay.reading
+            ? 'This essay’s pages are still being read. They are analysed once that is done.'
+            : 'No text was read from this essay, so there is nothing to analyse. “Pages as handed in” shows what came.'}
+        </p>
+      ) : data ? (
         <>
           <TextMeasures analysis={data} />
           <div className="gd-columns ml-grid ml-gap-24">

@@ -17,6 +17,8 @@ export interface ReviewHeaderProps {
   essay: Essay;
   set: ReviewSet;
   isBusy: boolean;
+  /** Without a result there is nothing to approve. */
+  isGraded: boolean;
   /** The essay has only just come up. */
   isResting: boolean;
   onMark: (reviewed: boolean) => void;
@@ -28,9 +30,13 @@ export interface ReviewHeaderProps {
   onKeys: () => void;
 }
 
+const APPROVES =
+  'Marks this essay as reviewed and opens the next that needs your eye, or else any that waits (Enter)';
+const NOT_GRADED = 'This essay has no result yet. Grade it first.';
+
 /** Whose essay it is and its state, with links back to the list and on to the next essay. */
 export function ReviewHeader(props: ReviewHeaderProps) {
-  const { essay, set, isBusy, isResting, onMark, onApprove, onSave, onKeys } = props;
+  const { essay, set, isBusy, isGraded, isResting, onMark, onApprove, onSave, onKeys } = props;
   const [opening, setOpening] = useState(0);
   const { state } = useLocation() as { state: unknown };
   const name = useRef<HTMLHeadingElement>(null);
@@ -122,6 +128,8 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             type={set.nextAfterApproval ? 'default' : 'primary'}
             icon={<CircleCheck size={16} aria-hidden />}
             loading={isBusy}
+            disabled={!isGraded}
+            title={isGraded ? undefined : NOT_GRADED}
             aria-disabled={isResting}
             onClick={(event) => mark(event, true)}
           >
@@ -132,9 +140,9 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           <Button
             type="primary"
             icon={<ArrowRight size={16} aria-hidden />}
-            disabled={isBusy}
+            disabled={isBusy || !isGraded}
             aria-disabled={isResting}
-            title="Marks this essay as reviewed and opens the next that needs your eye, or else any that waits (Enter)"
+            title={isGraded ? APPROVES : NOT_GRADED}
             aria-keyshortcuts="Enter"
             onClick={onApprove}
           >

@@ -207,6 +207,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
         essay={essay}
         set={set}
         isBusy={isBusy}
+        isGraded={inForce !== null}
         isResting={isResting}
         onMark={(reviewed) => void mark(reviewed)}
         onApprove={() => void approve()}

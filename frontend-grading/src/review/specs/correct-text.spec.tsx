@@ -10,6 +10,37 @@ const SCANNED: Partial<Essay> = {
   fileFaults: [{ kind: 'scanned_page', page: 1, confidence: 70 }],
 };
 
+describe('an essay without a result', () => {
+  it('cannot be approved, and leads to its assignment', async () => {
+    view = renderReview({
+      essay: {
+        status: 'draft',
+        assignmentId: 'a1',
+        classId: 'c1',
+        className: '10B',
+        assignmentTitle: 'Essay',
+      },
+      results: [],
+    });
+    await screen.findByText('Not graded yet');
+    const mark = screen.getByRole('button', { name: 'Mark as reviewed' });
+    expect(mark).toHaveProperty('disabled', true);
+    expect(mark.title).toBe('This essay has no result yet. Grade it first.');
+    const link = screen.getByRole('link', { name: 'Grade it in its assignment' });
+    expect(link.getAttribute('href')).toBe('/classes/c1/assignments/a1');
+  });
+
+  it.each<[Partial<Essay>, RegExp]>([
+    [{ content: '', reading: { done: 0, pages: 1 } }, /pages are still being read/],
+    [{ content: ' ', reading: null }, /^No text was read from this essay/],
+  ])('says why there is no analysis where it has no text', async (essay, words) => {
+    view = renderReview({ essay: { status: 'draft', ...essay }, results: [] });
+    await screen.findByText(words);
+    expect(screen.queryByText('This essay could not be analysed.')).toBeNull();
+    expect(view.server.sent('POST', '/api/analyze-text')).toHaveLength(0);
+  });
+});
+
 describe('a text that was read from pictures', () => {
   it('is corrected beside them, before it is graded', async () => {
     view = renderReview({ essay: SCANNED, results: [] });

@@ -33,6 +33,16 @@ describe('the criteria', () => {
     expect([isOpen(1), isOpen(2)]).toEqual([false, false]);
   });
 
+  it('show their name in the row, and a description that came with it when they are open', async () => {
+    const criteria = 'Evidence: quotes that fit the point';
+    renderReview({ results: [aResult({ feedback: [aFeedbackItem({ criteria })] })] });
+    await levelKey(1, 0);
+    expect(row(1).textContent).toContain('Evidence');
+    expect(row(1).textContent).not.toContain('quotes');
+    await openCriterion(1);
+    expect(screen.getByText('quotes that fit the point')).toBeTruthy();
+  });
+
   it('mark their evidence in the essay when they are opened, in the colour of their number', async () => {
     renderReview({ results: [twoCriteria()] });
     await levelKey(2, 0);

@@ -1,3 +1,4 @@
+import { criterionName } from '@marklight/contracts/criterion-text';
 import { LEVEL_MAX } from '@marklight/contracts/grades';
 import { notAssessedInWords, tooFewToCompare, type MetricsReply } from '@marklight/contracts/metrics';
 import { Chip } from '@marklight/ui/chips';
@@ -48,7 +49,7 @@ function MeanLevels({ metrics: { criteria, strongest, weakest, counts } }: { met
           key: name,
           label: (
             <>
-              {`${index + 1}. ${shortName(name, CRITERION_CHARACTERS)}`}
+              {`${index + 1}. ${shortName(criterionName(name), CRITERION_CHARACTERS)}`}
               {strongest.includes(name) && (
                 <>
                   {' '}
@@ -79,7 +80,7 @@ function Named({ title, names }: { title: string; names: readonly string[] }) {
       <ol className="ml-bullets">
         {names.map((name) => (
           <li key={name} className="ml-anywhere">
-            {shortName(name, CRITERION_CHARACTERS)}
+            {shortName(criterionName(name), CRITERION_CHARACTERS)}
           </li>
         ))}
       </ol>
