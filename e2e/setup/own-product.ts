@@ -7,6 +7,8 @@ import { startProduct } from '../../scripts/lib/running-product.mjs';
 
 export interface OwnProduct {
   address: string;
+  /** Of the server, and of its database. */
+  pids: readonly number[];
   /** Runs one statement in its database, for what no person can do in a test. */
   sql: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   stop: () => Promise<void>;
@@ -36,6 +38,7 @@ export async function startOwnProduct(env: Record<string, string>): Promise<OwnP
   await client.connect();
   return {
     address: product.address,
+    pids: [product.pid, database.pid],
     sql: async (statement, values = []) =>
       (await client.query<Record<string, unknown>>(statement, values)).rows,
     stop: async () => {
