@@ -23,6 +23,10 @@ export async function belongingsOf(app: TestApp, teacher: Person): Promise<Belon
   );
   const essay = await aGradedEssay(app, teacher, { assignmentId: assignment, levels: { Thesis: 3 } });
   const result = await one('select id, criteria_id from grading_results where essay_id = $1', [essay]);
+  await app.database.query(
+    `update grading_results set notes_to_teacher = '[{"about": "criterion", "words": "Look.", "evidence": null}]' where id = $1`,
+    [result],
+  );
   const criteria = await one('select criteria_id as id from grading_results where id = $1', [result]);
   await app.database.query(
     `insert into result_ledger (essay_id, result_id, actor_id, kind, details)

@@ -51,6 +51,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (id: IdOf, tested?: string) 
   [`put ${BANK_API.settings}`]: () => ({ grows: false }),
   [`put ${BANK_API.comment}`]: () => ({ words: 'Say how you know it.' }),
   [`put ${API.result}`]: () => ({ version: 1, feedback: [{ level: 1, feedback: 'Changed.' }] }),
+  [`put ${API.resultNotesRead}`]: () => ({ read: true }),
   [`put ${API.essayReviewed}`]: () => ({ reviewed: true }),
   [`post ${API.gradeEnhanced}`]: (id) => ({ essayIds: [id('essayIds')], criteriaId: id('criteriaId') }),
   [`post ${API.gradingPreview}`]: (id) => ({ essayIds: [id('essayIds')], criteriaId: id('criteriaId') }),
