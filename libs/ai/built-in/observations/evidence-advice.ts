@@ -60,11 +60,6 @@ export const evidenceAdvice = adviceOf({
           'Which of your {points|reasons} rests on your word alone? {Find|Add} a fact for it that a reader could check, and {say|name} where it comes from.',
         if: noSource,
       },
-      {
-        words:
-          'Compare the two sides of your evidence: which of your {points|reasons} has a source behind it, and which has none? {Name|Find} one for the other.',
-        if: ({ reading }) => namesEvidence(reading),
-      },
       'Which of your reasons would a reader who {doubts|disagrees with} you attack first? {Add|Give} the {fact|case} that {answers them|holds it up}.',
       {
         words:
