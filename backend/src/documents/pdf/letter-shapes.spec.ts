@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openPdf } from './open-pdf';
-import { looksLike } from './letter-shapes';
+import { looksLike, prepareLetterShapes } from './letter-shapes';
 import { aPdf } from '../testing/pdf-samples';
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -22,6 +22,8 @@ async function outlinesOf(font: string): Promise<[string, string][]> {
 }
 
 describe('the shape of a letter', () => {
+  beforeAll(prepareLetterShapes);
+
   it.each([
     'Times-Roman',
     'Helvetica-Bold',

@@ -1,14 +1,10 @@
-import { dirname, join } from 'node:path';
-import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, Path2D } from '@napi-rs/canvas';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdf } from './open-pdf';
+import type { ShownGlyph } from './operators';
 
 /** Typefaces that any other of the Latin script resembles more, letter for letter, than it resembles their other letters. */
-const FACES = [
-  'FoxitSerif.pfb',
-  'FoxitSerifItalic.pfb',
-  'FoxitFixed.pfb',
-  'LiberationSans-Regular.ttf',
-  'LiberationSans-Bold.ttf',
-];
+const FACES = ['Times-Roman', 'Times-Italic', 'Courier', 'Helvetica', 'Helvetica-Bold'];
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /**
  * So much more must a shape resemble another letter to count as that. Of 57 typefaces in roman and italic, light and bold, at most two
@@ -21,7 +17,6 @@ const AT_ALL = 0.4;
 const FILLED = 0.8;
 /** Pixels. A letter is drawn this large, and compared in so many squares across. */
 const CELL = 48;
-const EM = 30;
 const SQUARES = 12;
 /** Longer outlines are drawings. */
 const OUTLINE_MAX = 20_000;
@@ -49,7 +44,7 @@ export function looksLike(letter: string, outline: string): boolean {
 
 function resembles(letter: string, shape: Shape): boolean {
   if (!shape) return false;
-  faces ??= facesDrawn();
+  if (!faces) throw new Error('the typefaces to compare with have not been drawn');
   let [own, other] = [-1, -1];
   for (const [each, shapes] of faces) {
     const likeness = Math.max(...shapes.map((face) => (face ? product(shape, face) : -1)));
@@ -59,18 +54,53 @@ function resembles(letter: string, shape: Shape): boolean {
   return own >= Math.max(AT_ALL, other - CLEARLY);
 }
 
-function facesDrawn(): Map<string, Shape[]> {
-  const folder = join(dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts');
-  const drawn = new Map<string, Shape[]>(LETTERS.map((letter) => [letter, []]));
-  for (const face of FACES) {
-    const family = `Letter shapes ${face}`;
-    if (!GlobalFonts.registerFromPath(join(folder, face), family)) continue;
-    const context = createCanvas(CELL * LETTERS.length, CELL).getContext('2d');
-    context.font = `${EM}px "${family}"`;
-    LETTERS.forEach((letter, at) => context.fillText(letter, at * CELL + (CELL - EM) / 2, CELL * 0.7));
-    shapesIn(context, LETTERS.length).forEach((shape, at) => drawn.get(LETTERS[at]!)!.push(shape));
+/** Draws the typefaces that letters are compared with, if that has not been done. They are those that pdf.js brings for PDFs without. */
+export async function prepareLetterShapes(): Promise<void> {
+  faces ??= await facesDrawn();
+}
+
+async function facesDrawn(): Promise<Map<string, Shape[]>> {
+  const document = await openPdf(new Uint8Array(specimen()));
+  try {
+    const page = await document.getPage(1);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const drawn = new Map<string, Shape[]>(LETTERS.map((letter) => [letter, []]));
+    let font = '';
+    for (let at = 0; at < fnArray.length; at += 1) {
+      const [first] = argsArray[at] ?? [];
+      if (fnArray[at] === OPS.setFont) font = String(first);
+      if (fnArray[at] !== OPS.showText) continue;
+      for (const glyph of first as ShownGlyph[])
+        drawn
+          .get(glyph.unicode)
+          ?.push(shapeOf(String(page.commonObjs.get(`${font}_path_${glyph.fontChar}`))));
+    }
+    return drawn;
+  } finally {
+    await document.destroy();
   }
-  return drawn;
+}
+
+/** A PDF of one page that shows all letters in all of the typefaces. */
+function specimen(): Buffer {
+  const shown = FACES.map((_, at) => `/F${at} 9 Tf (${LETTERS.join('')}) Tj`).join(' ');
+  const text = `BT ${shown} ET`;
+  const fonts = FACES.map((face, at) => `/F${at} << /Type /Font /Subtype /Type1 /BaseFont /${face} >>`).join(
+    ' ',
+  );
+  return Buffer.from(
+    `%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << ${fonts} >> >> >> endobj
+4 0 obj << /Length ${text.length} >>
+stream
+${text}
+endstream
+endobj
+trailer << /Root 1 0 R >>
+`,
+  );
 }
 
 function shapeOf(outline: string): Shape {
@@ -84,18 +114,11 @@ function shapeOf(outline: string): Shape {
   const scale = (CELL - 4) / size;
   context.setTransform(scale, 0, 0, -scale, 2 - left * scale, CELL - 2 + bottom * scale);
   context.fill(new Path2D(outline));
-  return shapesIn(context, 1)[0] ?? null;
+  const { data } = context.getImageData(0, 0, CELL, CELL);
+  return shapeFrom((x, y) => data[(y * CELL + x) * 4 + 3]!);
 }
 
 const least = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.min(a, b), Infinity);
-
-/** What is drawn in each cell of a row. */
-function shapesIn(context: SKRSContext2D, cells: number): Shape[] {
-  const { data } = context.getImageData(0, 0, cells * CELL, CELL);
-  return Array.from({ length: cells }, (_, cell) =>
-    shapeFrom((x, y) => data[(y * cells * CELL + cell * CELL + x) * 4 + 3]!),
-  );
-}
 
 /** Laid into the squares by its larger side, in their middle. */
 function shapeFrom(inkAt: (x: number, y: number) => number): Shape {

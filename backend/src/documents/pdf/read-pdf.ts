@@ -8,6 +8,7 @@ import { RefusedInWorker } from '../worker/refused-in-worker';
 import { blindJpegs } from './jpegs-in-pdf';
 import { layOut, plainTextOf, type VisiblePage } from './layout';
 import { pagesWithPartsLeftOut } from './left-out';
+import { prepareLetterShapes } from './letter-shapes';
 import { PageViewer } from './look-at-page';
 import { openPdf } from './open-pdf';
 import { readPage, type ReadPage } from './read-page';
@@ -33,6 +34,7 @@ export interface PdfReading {
  * @throws RefusedInWorker with the reason
  */
 export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<ReadDocument> {
+  await prepareLetterShapes();
   // To be drawn, a page needs its pictures.
   const viewer = new PageViewer(bytes.slice());
   blindJpegs(bytes);

@@ -121,8 +121,8 @@ const inkAt = (letters: Uint8ClampedArray, at: number): number => 1 - (letters[a
 
 /** As much as the ink changes from one side of the pixel to the other. */
 function edgeAt(letters: Uint8ClampedArray, at: number, width: number): number {
-  const across = inkAt(letters, at + 4) - inkAt(letters, at - 4);
-  const down = inkAt(letters, at + 4 * width) - inkAt(letters, at - 4 * width);
+  const across = inkAt(letters, at + 1) - inkAt(letters, at - 1);
+  const down = inkAt(letters, at + width) - inkAt(letters, at - width);
   return Math.min(1, Math.hypot(across, down));
 }
 
@@ -198,8 +198,8 @@ function eachPixel(
   for (const [x0, y0, x1, y1] of boxes)
     for (let y = Math.max(0, y0); y < Math.min(height, y1); y += 1)
       for (let x = Math.max(0, x0); x < Math.min(width, x1); x += 1) {
-        const at = (y * width + x) * 4;
-        if (others.every((other) => other[at]! > BARE)) visit(at, ink(letters, at, width));
+        const at = y * width + x;
+        if (others.every((other) => other[at]! > BARE)) visit(at * 4, ink(letters, at, width));
       }
 }
 
