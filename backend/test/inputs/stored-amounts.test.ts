@@ -35,6 +35,7 @@ const OTHERWISE_LIMITED: Readonly<Record<string, string>> = {
   event_streams: 'STREAMS_PER_ACCOUNT',
   former_trials: 'one hash for each deleted account',
   grading_jobs: 'numbers only; one for each essay and criteria set, and room is asked for before they start',
+  handwriting_setting: 'one row, of everybody together',
   invitations: 'made by administrators only',
   letterheads:
     'one for each account: SCHOOL_NAME_MAX_CHARACTERS and a logo redrawn as large as it is printed',
@@ -43,6 +44,7 @@ const OTHERWISE_LIMITED: Readonly<Record<string, string>> = {
   migrations: 'one row for each migration',
   one_time_tokens: 'LINKS_PER_ACCOUNT_AND_HOUR, and they expire',
   payment_transactions: 'one for each payment at Stripe',
+  picture_trials: 'one row for each address and model that an administrator configured',
   rubric_calibrations: 'CALIBRATIONS_PER_ACCOUNT',
   rubric_reports: 'RUBRIC_REPORTS_PER_DAY, and one for each rubric',
   rubric_shares: 'RUBRIC_SHARES_MAX of each rubric',
