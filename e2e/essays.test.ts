@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { API } from '@marklight/contracts/routes';
 import { anEssayPdf } from '../backend/test/factories/pdf';
 import { anAssignmentOf, gradeEssays, uploadEssays, type UploadedEssay } from './personas/class-set';
 import { chooseLevel, feedbackOf as feedback, openTab, saved } from './personas/review';
@@ -178,8 +179,9 @@ describe.each([
   });
 });
 
-it('two windows that review one essay do not overwrite each other silently', async () => {
+it('two windows that review one essay do not overwrite each other silently, also where one does not hear of the other', async () => {
   const { page, ids } = await aTeacherWith([{ filename: 'mia.pdf' }], { grade: 1 });
+  await page.route(`**${API.processingStatusStream}*`, (route) => route.abort());
   await page.goto(`/essays/${ids[0]}`);
   await feedback(page).waitFor();
   const other = await page.context().newPage();
