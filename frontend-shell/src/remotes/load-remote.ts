@@ -14,10 +14,15 @@ export async function loadRemoteComponent(options: {
   expose: string;
   force: boolean;
 }): Promise<{ default: ComponentType }> {
-  const { remote, entry, expose, force } = options;
-  registerRemotes([{ name: remote, entry }], { force });
-  const loaded = await loadRemote<Record<string, ComponentType>>(`${remote}/${expose}`);
-  const component = loaded?.[expose];
-  if (!component) throw new Error(`The remote ${remote} has no ${expose}.`);
+  const { force } = options;
+  // A file that the page's head asked for ahead, and that failed, fails once more before the browser asks for it again.
+  const loaded = await (force ? load(options).catch(() => load(options)) : load(options));
+  const component = loaded?.[options.expose];
+  if (!component) throw new Error(`The remote ${options.remote} has no ${options.expose}.`);
   return { default: component };
+}
+
+function load({ remote, entry, expose, force }: Parameters<typeof loadRemoteComponent>[0]) {
+  registerRemotes([{ name: remote, entry }], { force });
+  return loadRemote<Record<string, ComponentType>>(`${remote}/${expose}`);
 }
