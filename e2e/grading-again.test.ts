@@ -71,8 +71,9 @@ describe.each([
     await card.waitFor({ state: 'detached' });
     expect(await wordsOf(page, decidedId)).toEqual([WORDS, WORDS]);
     await page.getByRole('button', { name: 'Show it' }).click();
-    await page.getByRole('link', { name: 'Tom Baker' }).waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Mia Chen' }).waitFor();
+    const table = page.getByRole('table', { name: 'Essays in this assignment' });
+    await table.getByRole('link', { name: 'Tom Baker' }).waitFor({ state: 'detached' });
+    await table.getByRole('link', { name: 'Mia Chen' }).waitFor();
     await fits();
 
     await accept.click();

@@ -41,7 +41,8 @@ describe('the order of results', () => {
       id: studentName,
       percentage,
       essay: { ...aResult().essay, studentName },
-      feedback: [aFeedbackItem({ reviewReasons: flagged ? ['low_confidence'] : [] })],
+      feedback: [aFeedbackItem({ reviewReasons: [] })],
+      flags: flagged ? [{ code: 'too_short', message: 'Short.', evidence: null }] : [],
     });
   const results = [named('Zoe', 40), named('Ali', 90), named('Essay 10', 60, true), named('Essay 2', 60)];
 
