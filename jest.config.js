@@ -31,6 +31,8 @@ const shared = {
 module.exports = {
   // A limit for what hangs, not a statement about speed: CI machines differ.
   testTimeout: 180_000,
+  // What a file leaves behind adds up over hundreds of them: near the limit of its heap a process does little but collect garbage.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,
