@@ -28,7 +28,7 @@ export function asTyped(writing: string): ScannedPage {
   return { width: width + MARGIN, height: y + MARGIN, lines, confidence: 100 };
 }
 
-/** Never broken after a hyphen: a word that has one of its own would lose it. */
+/** Never broken after a hyphen: a word that is written with one would lose it. */
 function wrapped(words: readonly string[]): string[][] {
   const rows: string[][] = [];
   let letters = Infinity;

@@ -17,7 +17,7 @@ export interface SettledPage {
 /** A page's own words are kept if so many of its letters are seen, and are so many of those seen. */
 const MOSTLY = 0.9;
 const MOST_SEEN = 0.8;
-/** A page with fewer letters that are surely seen has no text of its own to lose. */
+/** A page with fewer letters that are surely seen has no typed text to lose. */
 const TYPED_FROM = 60;
 
 /** A page that was read by OCR: its own words where the picture shows them, else those that were read. */
