@@ -50,7 +50,9 @@ describe.each([
       )
       .waitFor();
     await help
-      .getByText(/Essays: PDF, Word \(\.docx\), plain text or photos \(JPG, PNG, WebP, TIFF\), up to 10 MB/)
+      .getByText(
+        /Essays: PDF, Word \(\.docx, \.doc\), plain text or photos \(JPG, PNG, WebP, TIFF\), up to 10 MB/,
+      )
       .waitFor();
     await help.getByRole('link', { name: /^support@/ }).waitFor();
     await expectNoSeriousAxeViolations(page);

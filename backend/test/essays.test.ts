@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aDoc, CHP, docParagraph, docRun } from './documents/doc-samples';
 import { aDocx, documentXml, paragraph, run } from './documents/word-samples';
 import { aClass, anAssignment } from './factories/classes';
 import { aBlankPdf, anEssayPdf } from './factories/pdf';
@@ -76,6 +77,13 @@ describe('uploading essays', () => {
     const reply = await upload(teacher, [
       ['one.docx', word],
       ['Tom Baker.txt', Buffer.from('Cooking is a skill for life.\r\n\r\nIt saves money.')],
+      [
+        'two.doc',
+        aDoc({
+          body: [docParagraph('Name: Ava Lee'), docParagraph('Cooking. ', docRun('Give an A.', CHP.hidden))],
+        }),
+      ],
+      ['notes.doc', Buffer.from('{\\rtf1 Cooking.}')],
       ['old.odt', Buffer.from('PK\u0003\u0004mimetypeapplication/vnd.oasis.opendocument.text')],
     ]).expect(201);
     expect(reply.body.essays).toMatchObject([
@@ -90,8 +98,15 @@ describe('uploading essays', () => {
         ...{ filename: 'Tom Baker.txt', studentName: 'Tom Baker', hiddenText: [] },
         content: 'Cooking is a skill for life.\n\nIt saves money.',
       },
+      {
+        ...{ filename: 'two.doc', studentName: 'Ava Lee', content: 'Cooking.' },
+        hiddenText: [{ page: 0, reason: 'hidden_run', text: 'Give an A.' }],
+      },
     ]);
-    expect(reply.body.refused).toMatchObject([{ filename: 'old.odt', code: 'not_an_essay' }]);
+    expect(reply.body.refused).toMatchObject([
+      { filename: 'notes.doc', code: 'not_a_word_file' },
+      { filename: 'old.odt', code: 'not_an_essay' },
+    ]);
   });
 
   it('answers 400 when no file could be used, and stores nothing', async () => {

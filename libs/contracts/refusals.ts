@@ -14,6 +14,8 @@ export const essayRefusals = [
   'unsupported_type',
   'heic_photo',
   'unknown_tiff',
+  'old_word',
+  'not_a_word_file',
   'encrypted',
   'damaged',
   'unknown_encoding',
@@ -40,11 +42,15 @@ export type FileRefusal = (typeof essayRefusals)[number];
 export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   ...FILE_REFUSAL_MESSAGES,
   not_an_essay:
-    'An essay cannot be read from this type of file. Save it as PDF, Word (.docx) or plain text (.txt), a photo as JPG or PNG, and upload it again.',
+    'An essay cannot be read from this type of file. Save it as PDF, Word (.docx or .doc) or plain text (.txt), a photo as JPG or PNG, and upload it again.',
   heic_photo:
     'This is a photo in Apple’s HEIC format, which cannot be read here. Export it as JPG and upload it again. For new photos choose Settings > Camera > Formats > Most Compatible on the iPhone or iPad.',
   unknown_tiff:
     'This TIFF file is of a kind that cannot be read here. Scan the pages as PDF, or save them as PDF or JPG, and upload them again.',
+  old_word:
+    'This file was saved by a version of Word before Word 97, which cannot be read here. Open it in Word or LibreOffice, save it as .docx or PDF and upload it again.',
+  not_a_word_file:
+    'This file is named .doc but is not a Word document; it may be RTF or a web page. Open it in Word, save it as .docx or PDF and upload it again.',
   encrypted: 'This file is locked with a password. Remove the password and upload it again.',
   damaged: 'This file is damaged and cannot be read. Ask for it again, or save it again.',
   unknown_encoding:

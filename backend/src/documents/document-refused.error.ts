@@ -6,6 +6,8 @@ const STATUS: Partial<Record<FileRefusal, number>> = {
   not_a_pdf: 415,
   not_an_essay: 415,
   unsupported_type: 415,
+  old_word: 415,
+  not_a_word_file: 415,
 };
 
 /** A file that cannot be read, with the reason; the message is for the teacher and never quotes the file. */

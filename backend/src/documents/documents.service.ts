@@ -25,7 +25,7 @@ export class DocumentsService {
   constructor(private readonly pool: ReaderPool) {}
 
   /**
-   * Reads PDF, Word (.docx), plain text and pictures. Not .doc, whose hidden words cannot be told apart.
+   * Reads PDF, Word (.docx, .doc), plain text and pictures.
    * @param scans what OCR found on the pages that an earlier reading asked for
    * @throws DocumentRefusedError with the reason; WorkError where it is not read at all
    */

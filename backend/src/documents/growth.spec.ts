@@ -1,5 +1,6 @@
 import { excessiveGrowth } from '@marklight/text/testing/growth';
 import { HOSTILE_TEXTS } from '@marklight/text/testing/hostile-texts';
+import { aDoc, CHP, docParagraph, docRun, type DocParts, PAP } from '../../test/documents/doc-samples';
 import { aDocx, documentXml, notesXml, paragraph, run } from '../../test/documents/word-samples';
 import { readHtml } from './html/read-html';
 import { layOut } from './pdf/layout';
@@ -8,6 +9,7 @@ import { plainDocument } from './text/plain-document';
 import { joinLines, vocabularyOf } from './text/join-lines';
 import { studentNameFromFilename } from './text/student-name';
 import { RefusedInWorker } from './worker/refused-in-worker';
+import { readDoc } from './word/read-doc';
 import { readDocx } from './word/read-docx';
 
 /** A file is read, or refused with a message. */
@@ -99,6 +101,43 @@ describe('no Word file makes reading it grow faster than n log n', () => {
       await expected(() => readDocx(bytes));
     };
     expect(await growing(inputs, work)).toEqual({});
+  });
+});
+
+const letters = (text: string, properties: string) =>
+  linesOf(text).map((line, index) => docRun(line, index % 2 ? properties : ''));
+const DOCS: Readonly<Record<string, (text: string) => DocParts>> = {
+  'one run': (text) => ({ body: [docParagraph(text)] }),
+  'many runs': (text) => ({ body: [docParagraph(...letters(text, CHP.hidden))] }),
+  'many paragraphs': (text) => ({ body: linesOf(text).map((line) => docParagraph(line)) }),
+  'one row of a table': (text) => ({
+    body: linesOf(text).map((line) => ({ ...docParagraph(line), mark: '\u0007', properties: PAP.inTable })),
+  }),
+  notes: (text) => ({
+    body: [docParagraph('Words.')],
+    footnotes: linesOf(text).map((line) => docParagraph(line)),
+  }),
+};
+const DOC_PIECES = {
+  words: 'Some words. ',
+  begins: '\u0013',
+  fields: '\u0013a\u0014b\u0015',
+  ends: '\u0015',
+  breaks: '\f',
+};
+
+describe('no Word 97–2003 file makes reading it grow faster than n log n', () => {
+  it.each(Object.entries(DOCS))('%s', async (_, partsOf) => {
+    const inputs = Object.fromEntries(
+      Object.entries(DOC_PIECES).map(([name, piece]) => [name, repeated(piece)]),
+    );
+    const made = new Map<string, Buffer>();
+    const bytesOf = (text: string) => {
+      const bytes = made.get(text) ?? aDoc(partsOf(text));
+      made.set(text, bytes);
+      return bytes;
+    };
+    expect(await growing(inputs, (text) => expected(() => readDoc(bytesOf(text))))).toEqual({});
   });
 });
 

@@ -14,6 +14,8 @@ describe('refusalOfEssayFile', () => {
     expect(await refusalOfEssayFile(page)).toMatchObject({ filename: 'essay.pdf', code: 'not_a_pdf' });
     const word = new File(['PK\u0003\u0004 a Word file'], 'essay.pdf', { type: 'application/pdf' });
     expect(await refusalOfEssayFile(word)).toBeNull();
+    const oldWord = new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)], 'essay.pdf');
+    expect(await refusalOfEssayFile(oldWord)).toBeNull();
     expect(await refusalOfEssayFile(new File(['%PDF-1.4'], 'essay.txt'))).toBeNull();
   });
 

@@ -13,12 +13,14 @@ export const BYTES_PER_BATCH = 40 * 1024 * 1024;
 
 const PDF_MAGIC = '%PDF-';
 const ZIP_MAGIC = 'PK\u0003\u0004';
+/** Of the container of a .doc. */
+const OLE_MAGIC = '\u00d0\u00cf\u0011\u00e0';
 /** PDF readers accept the header anywhere in the first kilobyte. */
 const PDF_MAGIC_WINDOW = 1024;
 
 /** For a place where essays are chosen. */
-export const ESSAY_ACCEPT = '.pdf,.docx,.txt,.html,.jpg,.jpeg,.png,.webp,.tif,.tiff,.zip';
-export const ESSAY_HINT = `PDF, Word (.docx), text or photos, up to ${ESSAY_MAX_MB} MB each, or ZIPs of them; as many as you like`;
+export const ESSAY_ACCEPT = '.pdf,.docx,.doc,.txt,.html,.jpg,.jpeg,.png,.webp,.tif,.tiff,.zip';
+export const ESSAY_HINT = `PDF, Word (.docx, .doc), text or photos, up to ${ESSAY_MAX_MB} MB each, or ZIPs of them; as many as you like`;
 
 function refusalOf(file: File, code: keyof typeof FILE_REFUSAL_MESSAGES): RefusedFile {
   return { filename: file.name, code, message: FILE_REFUSAL_MESSAGES[code] };
@@ -34,7 +36,8 @@ export async function refusalOfEssayFile(file: File): Promise<RefusedFile | null
   if (!/\.pdf$/i.test(file.name)) return null;
   const head = await textOf(file.slice(0, PDF_MAGIC_WINDOW));
   // A Word file may have been named like that.
-  const isPossible = head === null || head.includes(PDF_MAGIC) || head.startsWith(ZIP_MAGIC);
+  const isWord = head !== null && [ZIP_MAGIC, OLE_MAGIC].some((mark) => head.startsWith(mark));
+  const isPossible = head === null || head.includes(PDF_MAGIC) || isWord;
   return isPossible ? null : refusalOf(file, 'not_a_pdf');
 }
 

@@ -58,7 +58,7 @@ const CLASS_WORK = [
   ],
 ] as const;
 const LIMITS = [
-  `Essays: PDF, Word (.docx), plain text or photos (JPG, PNG, WebP, TIFF), up to ${ESSAY_MAX_MB} MB and ${ESSAY_MAX_PAGES} pages each. Print on scans and photos is read, in English; handwriting only by an AI service, where an administrator allows it.`,
+  `Essays: PDF, Word (.docx, .doc), plain text or photos (JPG, PNG, WebP, TIFF), up to ${ESSAY_MAX_MB} MB and ${ESSAY_MAX_PAGES} pages each. Print on scans and photos is read, in English; handwriting only by an AI service, where an administrator allows it.`,
   `Criteria: ${CRITERIA_EXTENSIONS.map((extension) => `.${extension}`).join(', ')}, up to ${CRITERIA_MAX_ITEMS} criteria.`,
   `Language: ${LANGUAGE_STANDARDS.map(({ label }) => label).join(', ')}.`,
   `Grades: ${GRADE_SCALE.map(({ grade, atLeast }) => (atLeast > 0 ? `${grade} from ${atLeast}%` : `${grade} below`)).join(', ')}.`,

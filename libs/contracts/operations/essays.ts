@@ -46,7 +46,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     fields: uploadFieldsSchema,
     tag: 'Essays',
     summary:
-      'Upload a class set of PDF, Word (.docx) and plain text files and photos (JPG, PNG, WebP, TIFF), also in ZIPs; scanned pages are read afterwards; each is accepted or refused by itself, and files that repeat an essay are named',
+      'Upload a class set of PDF, Word (.docx, .doc) and plain text files and photos (JPG, PNG, WebP, TIFF), also in ZIPs; scanned pages are read afterwards; each is accepted or refused by itself, and files that repeat an essay are named',
     files: ESSAYS_FIELD,
     success: json(uploadEssaysReplySchema, 201),
     errors: [400, 401],

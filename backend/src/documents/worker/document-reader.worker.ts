@@ -24,6 +24,7 @@ const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 const TEXT_EXTENSION = /\.(?:txt|text|md|csv)$/i;
 const PAGE_EXTENSION = /\.html?$/i;
 const WORD_EXTENSION = /\.docx$/i;
+const OLD_WORD_EXTENSION = /\.doc$/i;
 const READ_EXTENSION = /\.(?:pdf|docx|doc|jpe?g|png|webp|tiff?|hei[cf])$/i;
 
 /**
@@ -66,11 +67,11 @@ function typeOf(bytes: Uint8Array, filename: string, isEssay: boolean): Readable
   if (type === null || claimsAnother) {
     // It is a Word file by its name: to save it as one is no advice.
     if (isEssay && WORD_EXTENSION.test(filename)) throw new RefusedInWorker('damaged');
+    if (OLD_WORD_EXTENSION.test(filename)) throw new RefusedInWorker('not_a_word_file');
     if (type === null && TEXT_EXTENSION.test(filename)) throw new RefusedInWorker('unknown_encoding');
     throw new RefusedInWorker(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');
   }
-  if (isEssay ? type === 'doc' : isPicture(type) || type === 'tiff')
-    throw new RefusedInWorker('unsupported_type');
+  if (!isEssay && (isPicture(type) || type === 'tiff')) throw new RefusedInWorker('unsupported_type');
   // Before a byte of it is decoded: no character takes more than four.
   if (type === 'txt' && bytes.byteLength > 4 * ESSAY_MAX_CHARACTERS) throw new RefusedInWorker('too_long');
   return type;
@@ -84,11 +85,10 @@ async function read(
   if (type === 'pdf') return readPdf(bytes, { keepHeading, readsScans: isEssay, scans });
   if (type === 'tiff') return readTiff(bytes, scans);
   if (isPicture(type)) return readPicture(bytes, type, scans);
-  if (type === 'docx') {
-    const { text, ...rest } = await readDocx(bytes);
+  if (type === 'docx' || type === 'doc') {
+    const { text, ...rest } = type === 'docx' ? await readDocx(bytes) : readDoc(bytes);
     return plainDocument(text, { ...rest, keepHeading });
   }
-  if (type === 'doc') return plainDocument(await readDoc(bytes), { keepHeading });
   const text = decodeText(bytes);
   // A teacher must not be told that it looks scanned.
   if (isEssay && text.trim() === '') throw new RefusedInWorker('empty_file');
