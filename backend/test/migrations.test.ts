@@ -30,6 +30,7 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   one_time_tokens: 'hashes, used up by conditional deletes',
   payment_transactions: 'upserted by the provider’s ids',
   picture_trials: 'upserted by service and model',
+  recognised_pages: 'inserted together with their essay’s text, read as JSON, and deleted with the essay',
   result_ledger: 'only ever added to; rows go with their essay',
   rubric_calibrations: 'made and locked by one statement, and read by version',
   rubric_reports: 'read with rubric and people joined',

@@ -20,6 +20,8 @@ export const PICTURE_MAX_MEGAPIXELS = 40;
 export const PICTURE_MAX_PIXELS = PICTURE_MAX_MEGAPIXELS * 1_000_000;
 /** Below this, of 100, the words of a scanned page are called unsure. */
 export const SCAN_UNSURE_BELOW = 80;
+/** Words of an essay whose places on its pages are given; few theses are as long. */
+export const PLACED_WORDS_MAX = 12_000;
 /** Of a ZIP of essays: packed, as one upload; and its files unpacked, all together. */
 export const ARCHIVE_MAX_BYTES = UPLOAD_MAX_BYTES;
 export const ARCHIVE_UNPACKED_MAX_MB = 500;

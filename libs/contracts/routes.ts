@@ -103,6 +103,7 @@ export const API = {
 
 /** Apart, so that the first view does not carry it. */
 export const ESSAY_TEXT_API = '/api/essays/:id/text';
+export const ESSAY_PLACES_API = '/api/essays/:id/text-places';
 
 /** Apart from the others, because the first views carry every address of `API` along. */
 export const CALIBRATION_API = {

@@ -6,6 +6,7 @@ import { AppConfig } from '../config/app-config';
 import { DocumentsService } from './documents.service';
 import { Logos } from './logos';
 import { PagePictures } from './page-pictures';
+import { PlacesReader } from './places-reader';
 import { ReaderPool } from './reader-pool';
 import { ScanReader } from './scan-reader';
 
@@ -14,6 +15,7 @@ import { ScanReader } from './scan-reader';
   providers: [
     { provide: ReaderPool, inject: [Workers], useFactory: (workers: Workers) => new ReaderPool(workers) },
     { provide: PagePictures, inject: [Workers], useFactory: (workers: Workers) => new PagePictures(workers) },
+    { provide: PlacesReader, inject: [Workers], useFactory: (workers: Workers) => new PlacesReader(workers) },
     { provide: Logos, inject: [Workers], useFactory: (workers: Workers) => new Logos(workers) },
     {
       provide: ScanReader,
@@ -22,6 +24,6 @@ import { ScanReader } from './scan-reader';
     },
     DocumentsService,
   ],
-  exports: [DocumentsService, Logos, PagePictures, ScanReader],
+  exports: [DocumentsService, Logos, PagePictures, PlacesReader, ScanReader],
 })
 export class DocumentsModule {}

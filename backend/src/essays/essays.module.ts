@@ -16,6 +16,7 @@ import { DatabaseFileStore } from './files/database-file-store';
 import { EssayFileController } from './files/essay-file.controller';
 import { EssayFile } from './files/essay-file.entity';
 import { EssayFiles } from './files/essay-files.service';
+import { EssayPlaces } from './files/essay-places.service';
 import { FileStore } from './files/file-store';
 import { EssayStudentController } from './matching/essay-student.controller';
 import { EssayStudentService } from './matching/essay-student.service';
@@ -58,6 +59,7 @@ import { PurgeJob } from './trash/purge.job';
     EssayTrashService,
     PurgeJob,
     EssayFiles,
+    EssayPlaces,
     EssayScans,
     HandwritingPages,
     CorrectText,

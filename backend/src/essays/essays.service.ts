@@ -32,6 +32,12 @@ export class EssaysService {
     return essay?.pageTurns[page] ?? 0;
   }
 
+  /** The pages that were turned to be read as scans. */
+  async turnedPages(id: string): Promise<number[]> {
+    const essay = await this.essays.findOne({ where: { id }, select: { id: true, pageTurns: true } });
+    return Object.keys(essay?.pageTurns ?? {}).map(Number);
+  }
+
   /** @throws NotFoundError when any of them is missing or another teacher's. */
   async requireAllOwned(userId: string, ids: readonly string[]): Promise<void> {
     const wanted = new Set(ids);

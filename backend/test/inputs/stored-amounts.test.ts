@@ -45,6 +45,7 @@ const OTHERWISE_LIMITED: Readonly<Record<string, string>> = {
   one_time_tokens: 'LINKS_PER_ACCOUNT_AND_HOUR, and they expire',
   payment_transactions: 'one for each payment at Stripe',
   picture_trials: 'one row for each address and model that an administrator configured',
+  recognised_pages: 'ESSAY_MAX_PAGES of each essay, each of FOUND_MAX_CHARACTERS',
   rubric_calibrations: 'CALIBRATIONS_PER_ACCOUNT',
   rubric_reports: 'RUBRIC_REPORTS_PER_DAY, and one for each rubric',
   rubric_shares: 'RUBRIC_SHARES_MAX of each rubric',

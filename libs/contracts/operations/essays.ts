@@ -17,7 +17,8 @@ import {
   uploadFieldsSchema,
 } from '../essays.schema';
 import { assignmentRosterSchema, putEssayStudentRequestSchema } from '../roster-matches.schema';
-import { API, ESSAY_TEXT_API } from '../routes';
+import { API, ESSAY_PLACES_API, ESSAY_TEXT_API } from '../routes';
+import { textPlacesSchema } from '../text-places.schema';
 import { TOO_MUCH } from '../too-much';
 import { json, nothing, type Operation } from './operation';
 
@@ -129,6 +130,17 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     summary: 'A page of an essay’s file as a picture; of PDF files and photos only',
     success: { status: 200, type: 'image/webp' },
     errors: [400, 401, 404, 422],
+  },
+  {
+    method: 'get',
+    path: ESSAY_PLACES_API,
+    kind: 'long',
+    access: 'teachers',
+    objects: { id: 'essay' },
+    tag: 'Essays',
+    summary: 'Where the words of an essay stand on the pages of its file, as far as that is known',
+    success: json(textPlacesSchema),
+    errors: [401, 404],
   },
   {
     method: 'delete',

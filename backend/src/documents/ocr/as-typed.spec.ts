@@ -2,7 +2,7 @@ import { layOut } from '../pdf/layout';
 import { asTyped } from './as-typed';
 import { visiblePagesOf } from './scanned-glyphs';
 
-const read = (writing: string) => layOut(visiblePagesOf({ writing, model: 'any' }));
+const read = (writing: string) => layOut(visiblePagesOf({ writing, model: 'any' }, 1));
 
 describe('words that a model read on a page', () => {
   it('come back as they are, paragraph by paragraph', () => {

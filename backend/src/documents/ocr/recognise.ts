@@ -72,13 +72,18 @@ export async function recognise(
     height: best.height * scale,
     lines,
     confidence: Math.round(sureOf(best)),
-    ...quartersOf(best.degrees),
+    ...turnOf(best.degrees),
   };
 }
 
-function quartersOf(degrees: number): Pick<ScannedPage, 'quarters'> {
-  const quarters = ((Math.round(degrees / 90) % 4) + 4) % 4;
-  return quarters === 0 ? {} : { quarters: quarters as 1 | 2 | 3 };
+function turnOf(degrees: number): Pick<ScannedPage, 'quarters' | 'slant'> {
+  const whole = Math.round(degrees / 90);
+  const quarters = ((whole % 4) + 4) % 4;
+  const slant = degrees - whole * 90;
+  return {
+    ...(quarters !== 0 && { quarters: quarters as 1 | 2 | 3 }),
+    ...(slant !== 0 && { slant }),
+  };
 }
 
 /** A page of which words were missed is hard to read, however sure the engine is of the others. */
@@ -172,18 +177,21 @@ function confidenceOf(page: Page): number {
 }
 
 function linesOf(page: Page, scale: number): ScannedLine[] {
+  // To a hundredth, as they are stored with the essay.
+  const points = (pixels: number) => Math.round(pixels * scale * 100) / 100;
   return rowsOf(page).flatMap(({ words, baseline, rowAttributes }): ScannedLine[] => {
     const kept = words.filter(isKept);
     if (kept.length === 0) return [];
     return [
       {
         // Of a slanting line the middle: all its words stand on one line of the text.
-        y: ((baseline.y0 + baseline.y1) / 2) * scale,
-        size: rowAttributes.rowHeight * scale,
+        y: points((baseline.y0 + baseline.y1) / 2),
+        size: points(rowAttributes.rowHeight),
+        ends: [points(baseline.x0), points(baseline.y0), points(baseline.x1), points(baseline.y1)],
         words: kept.map(({ text, bbox }, at) => [
           isLetterI(kept[at]!, kept[at + 1], rowAttributes.rowHeight) ? 'I' : text.trim(),
-          bbox.x0 * scale,
-          bbox.x1 * scale,
+          points(bbox.x0),
+          points(bbox.x1),
         ]),
       },
     ];

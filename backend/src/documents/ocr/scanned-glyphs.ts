@@ -1,6 +1,7 @@
 import type { FileFault } from '@marklight/contracts/essays';
 import type { VisiblePage } from '../pdf/layout';
 import type { PaintedGlyph } from '../pdf/painted-page';
+import { placeOfScan } from '../pdf/shown-place';
 import { pagesShown } from './spread';
 import { asTyped } from './as-typed';
 import {
@@ -18,8 +19,13 @@ const SAME_SIZE = 0.3;
  * A recognised page as if its words had been typed there, so that lines, columns and headers are found as on any page; two where
  * it shows an open book.
  */
-export function visiblePagesOf(outcome: ScanOutcome): VisiblePage[] {
-  if (isRecognised(outcome)) return pagesShown(outcome).map(visiblePageOf);
+export function visiblePagesOf(outcome: ScanOutcome, number: number): VisiblePage[] {
+  if (isRecognised(outcome))
+    return pagesShown(outcome).map((page) => ({
+      ...visiblePageOf(page),
+      shown: placeOfScan(number, outcome, page.left),
+    }));
+  // A model says what stands on the page, and not where.
   return isWritten(outcome) ? [visiblePageOf(asTyped(outcome.writing))] : [];
 }
 
@@ -40,12 +46,13 @@ function usualSize(lines: readonly ScannedLine[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-function glyphsOf({ y, size, words }: ScannedLine, height: number, order: number): PaintedGlyph[] {
+function glyphsOf({ y, size, words, ends }: ScannedLine, height: number, order: number): PaintedGlyph[] {
+  const leanAt = (x: number) => ends && y - heightAt(x, ends);
   return words.flatMap(([text, x0, x1], at) => {
     const characters = Array.from(text);
     const width = (x1 - x0) / characters.length;
     const letters = characters.map((character, place) =>
-      glyph(character, { x: x0 + place * width, y: height - y, width, size, order }),
+      glyph(character, { x: x0 + place * width, y: height - y, width, size, order, lean: leanAt(x0) }),
     );
     const next = words[at + 1];
     if (!next) return letters;
@@ -59,13 +66,20 @@ interface Place {
   width: number;
   size: number;
   order: number;
+  lean?: number | undefined;
 }
 
-function glyph(text: string, { x, y, width, size, order }: Place): PaintedGlyph {
+/** How far down the baseline stands there. */
+function heightAt(x: number, [x0, y0, x1, y1]: NonNullable<ScannedLine['ends']>): number {
+  return x1 > x0 ? y0 + ((x - x0) / (x1 - x0)) * (y1 - y0) : y0;
+}
+
+function glyph(text: string, { x, y, width, size, order, lean }: Place): PaintedGlyph {
   return {
     ...{ text, x, y, width, size, sizeAcross: size, turns: 0, order },
     middle: { x: x + width / 2, y: y + size * 0.3 },
     isSpace: text === ' ',
+    lean,
     ...{
       colour: '#000000',
       piece: 0,

@@ -9,6 +9,8 @@ export interface ScannedPage {
   confidence: number;
   /** Quarters of a full turn clockwise after which it was read; none if it lay upright. */
   quarters?: 1 | 2 | 3;
+  /** Degrees clockwise by which it was turned beyond those quarters, so that its lines lay level. */
+  slant?: number;
 }
 
 export interface ScannedLine {
@@ -16,6 +18,8 @@ export interface ScannedLine {
   y: number;
   /** Type size. */
   size: number;
+  /** Where the baseline begins and ends, as a photo's lines seldom lie level all over the page. */
+  ends?: readonly [x0: number, y0: number, x1: number, y1: number];
   words: ScannedWord[];
 }
 

@@ -15,8 +15,11 @@ const FEWEST_WORDS = 4;
 const FEWEST_LINES = 4;
 const LONG_LINE = 0.55;
 
+/** A page, and how far from the left edge of its picture it begins. */
+export type ShownPage = ScannedPage & { left?: number };
+
 /** The pages that a picture shows, in reading order: the left and the right one of an open book, or itself. */
-export function pagesShown(page: ScannedPage): ScannedPage[] {
+export function pagesShown(page: ScannedPage): ShownPage[] {
   if (page.width < page.height * WIDER) return [page];
   const fold = foldOf(page);
   if (fold === null) return [page];
@@ -43,16 +46,25 @@ function foldOf({ width, lines }: ScannedPage): number | null {
   return best && best.middle;
 }
 
-function sideOf(page: ScannedPage, from: number, to: number): ScannedPage {
+function sideOf(page: ScannedPage, from: number, to: number): ShownPage {
   const isHere = ([, x0, x1]: ScannedWord) => (x0 + x1) / 2 >= from && (x0 + x1) / 2 < to;
   const lines = page.lines.flatMap((line): ScannedLine[] => {
     const words = line.words.filter(isHere);
     return words.length > 0
-      ? [{ ...line, words: words.map(([text, x0, x1]) => [text, x0 - from, x1 - from] as const) }]
+      ? [
+          {
+            ...line,
+            ...(line.ends && { ends: movedLeft(line.ends, from) }),
+            words: words.map(([text, x0, x1]) => [text, x0 - from, x1 - from] as const),
+          },
+        ]
       : [];
   });
-  return { ...page, width: to - from, lines };
+  return { ...page, width: to - from, left: from, lines };
 }
+
+const movedLeft = ([x0, y0, x1, y1]: NonNullable<ScannedLine['ends']>, by: number) =>
+  [x0 - by, y0, x1 - by, y1] as const;
 
 const isRunningText = ({ lines }: ScannedPage): boolean =>
   median(lines.map(({ words }) => words.length)) >= FEWEST_WORDS;

@@ -18,6 +18,8 @@ export interface PlacedText {
   x1: number;
   /** Type size in points. */
   size: number;
+  /** How far its foot stands above the line's. */
+  lean?: number | undefined;
 }
 
 /**
@@ -59,7 +61,8 @@ export function chunksOf(glyphs: readonly PaintedGlyph[], turns: QuarterTurns): 
     } else if (spacePending) {
       current.glyphs.push({ text: ' ', x0: current.x1, x1: x, size: glyph.size });
     }
-    current.glyphs.push({ text: glyph.text, x0: x, x1: x + glyph.width, size: glyph.size });
+    const { text, size, width, lean } = glyph;
+    current.glyphs.push({ text, x0: x, x1: x + width, size, lean });
     current.x0 = Math.min(current.x0, x);
     current.x1 = Math.max(current.x1, x + glyph.width);
     current.size = Math.max(current.size, glyph.size);

@@ -7,6 +7,7 @@ import { linesOf, type Line } from './lines';
 import type { Box } from './matrix';
 import type { PaintedGlyph, QuarterTurns } from './painted-page';
 import { paragraphsOf, type Region } from './paragraphs';
+import type { ShownPlace } from './shown-place';
 
 export interface LaidOutText {
   /** Paragraphs, one string each, without furniture and without the block that names the student. */
@@ -17,6 +18,8 @@ export interface LaidOutText {
   heading: string;
   /** The pages' printed numbers where they do not ascend, else null. */
   numbersOutOfOrder: number[] | null;
+  /** The lines of the paragraphs, as they stand on the pages. */
+  regions: Region[];
 }
 
 /** Text turned against the rest of its page is kept if it has at least this many glyphs, else it is a label. */
@@ -26,11 +29,14 @@ const MIN_TURNED_GLYPHS = 200;
 export interface VisiblePage {
   glyphs: readonly PaintedGlyph[];
   box: Box;
+  /** Where that stands on the picture of a page of the file; none for words that have no place there. */
+  shown?: ShownPlace | undefined;
 }
 
 /** Text of one writing direction on one page, in the frame in which it reads to the right. */
 interface Layer {
   page: number;
+  turns: Exclude<QuarterTurns, null>;
   chunks: Chunk[];
   bottom: number;
   height: number;
@@ -42,9 +48,10 @@ export function layOut(pages: readonly VisiblePage[], keepHeading = false): Laid
   const lines = layers.map(({ chunks }) => linesOf(chunks));
   const furniture = furnitureOf(lines);
   const inFurniture = new Set([...furniture].flatMap((line) => line.chunks));
-  const regions = layers.flatMap(({ page, chunks, bottom, height }): Region[] =>
+  const regions = layers.flatMap(({ page, turns, chunks, bottom, height }): Region[] =>
     regionsOf(chunks.filter((chunk) => !inFurniture.has(chunk))).map((region) => ({
       page,
+      turns,
       bottom,
       height,
       lines: linesOf(region),
@@ -60,6 +67,7 @@ export function layOut(pages: readonly VisiblePage[], keepHeading = false): Laid
     studentName: heading.studentName,
     heading: headingText(top, heading, [...furniture]),
     numbersOutOfOrder: layers.length === pages.length ? numbersOutOfOrder(lines, furniture) : null,
+    regions: body,
   };
 }
 
@@ -78,13 +86,13 @@ function layersOf({ glyphs, box }: VisiblePage, page: number): Layer[] {
   const counts = new Map<Exclude<QuarterTurns, null>, number>();
   for (const { turns } of glyphs) if (turns !== null) counts.set(turns, (counts.get(turns) ?? 0) + 1);
   const [main, ...others] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (!main) return [{ page, chunks: [], bottom: box[1], height: box[3] - box[1] }];
+  if (!main) return [{ page, turns: 0, chunks: [], bottom: box[1], height: box[3] - box[1] }];
   const kept = [main, ...others.filter(([, count]) => count >= MIN_TURNED_GLYPHS)];
   return kept.map(([turns]) => {
     // The edge of the page that lies at the bottom once the text reads to the right.
     const bottom = [box[1], -box[2], -box[3], box[0]][turns] as number;
     const height = turns === 1 || turns === 3 ? box[2] - box[0] : box[3] - box[1];
-    return { page, chunks: chunksOf(glyphs, turns), bottom, height };
+    return { page, turns, chunks: chunksOf(glyphs, turns), bottom, height };
   });
 }
 

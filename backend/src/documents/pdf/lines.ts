@@ -112,7 +112,7 @@ function usualSize(chunks: readonly Chunk[]): number {
 }
 
 /** The line's glyphs from left to right, with spaces. */
-function placedOn(chunks: readonly Chunk[], size: number): PlacedText[] {
+export function placedOn(chunks: readonly Chunk[], size: number): PlacedText[] {
   const glyphs = chunks.flatMap((chunk) => chunk.glyphs);
   if (glyphs.some((glyph) => isRightToLeft(glyph.text))) {
     // Painted in reading order, that is backwards: only their places show their order on the line.

@@ -29,6 +29,8 @@ export interface PaintedGlyph {
   order: number;
   /** Which of the page's pieces of text it belongs to. */
   piece: number;
+  /** How far its foot stands above the line that it is read with, which does not lie level. */
+  lean?: number | undefined;
   /** What drew it. */
   font?: ShownFont | null;
   character?: string | undefined;

@@ -1,9 +1,12 @@
 import { pitchOf } from './furniture';
 import type { Line } from './lines';
+import type { QuarterTurns } from './painted-page';
 
 /** Lines of one region of one page, in reading order. */
 export interface Region {
   page: number;
+  /** Quarter turns after which its lines read to the right. */
+  turns: Exclude<QuarterTurns, null>;
   /** The page's lower edge and its height, in points. */
   bottom: number;
   height: number;

@@ -1,5 +1,5 @@
 import { AnnotationMode, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { ScanOutcome } from '../ocr/scanned-page';
+import { isRecognised, type ScanOutcome } from '../ocr/scanned-page';
 import { linesShown, lettersOf, paintedLines } from './claimed-words';
 import type { PageViewer } from './look-at-page';
 import { areaOf, type Box } from './matrix';
@@ -7,6 +7,7 @@ import { UNPLACED_IMAGES, type OperatorList, type ShownFont } from './operators'
 import { wordsLookingOtherwise } from './other-letters';
 import { paintPage } from './paint-page';
 import type { PaintedGlyph, PaintedPage } from './painted-page';
+import { placeOfPage, type ShownPlace } from './shown-place';
 import { sortGlyphs, type SortedGlyphs } from './sort-page';
 import type { HiddenReason } from './visibility';
 
@@ -18,6 +19,7 @@ const SCAN_LETTERS_MAX = 60;
 
 export interface ReadPage extends SortedGlyphs {
   box: Box;
+  shown: ShownPlace;
   showsPicture: boolean;
   /** Whether words on it are known only by reading what it shows. */
   isToBeRead: boolean;
@@ -55,6 +57,7 @@ export async function readPage(
   return {
     ...sorted,
     box: painted.box,
+    shown: placeOfPage(page, scan !== undefined && isRecognised(scan) ? scan.quarters : 0),
     showsPicture: share >= PICTURE_SHARE,
     isToBeRead: readsScans && (isPicture || isScan || sorted.claimed.size > 0),
   };

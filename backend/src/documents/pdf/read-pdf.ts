@@ -11,6 +11,7 @@ import { pagesWithPartsLeftOut } from './left-out';
 import { prepareLetterShapes } from './letter-shapes';
 import { PageViewer } from './look-at-page';
 import { openPdf } from './open-pdf';
+import type { Region } from './paragraphs';
 import { readPage, type ReadPage } from './read-page';
 import { settled, type SettledPage } from './settle-page';
 import { byReason } from './visibility';
@@ -27,7 +28,11 @@ export interface PdfReading {
   readsScans: boolean;
   /** What OCR found on them; they are no longer asked for. */
   scans?: ScannedPages | undefined;
+  /** Told where the lines of the text stand. */
+  onLines?: OnLines | undefined;
 }
+
+export type OnLines = (regions: readonly Region[], pages: readonly VisiblePage[]) => void;
 
 /**
  * Text of a PDF as a reader of its pages sees it.
@@ -52,7 +57,7 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<R
 async function readPages(
   document: PDFDocumentProxy,
   viewer: PageViewer,
-  { keepHeading, readsScans, scans }: PdfReading,
+  { keepHeading, readsScans, scans, onLines }: PdfReading,
 ): Promise<ReadDocument> {
   const scanned = new Map(scans);
   const pagesToRead: number[] = [];
@@ -88,7 +93,8 @@ async function readPages(
   }
   for (const page of await pagesWithPartsLeftOut(document, blank))
     fileFaults.push({ kind: 'damaged_page', page });
-  const { paragraphs, studentName, heading, numbersOutOfOrder } = layOut(pages, keepHeading);
+  const { paragraphs, studentName, heading, numbersOutOfOrder, regions } = layOut(pages, keepHeading);
+  onLines?.(regions, pages);
   if (numbersOutOfOrder) fileFaults.push({ kind: 'page_order', numbers: numbersOutOfOrder });
   const raw = paragraphs.join('\n\n');
   // Before anything is cleaned away: fonts that hide their letters give control codes.
@@ -112,9 +118,13 @@ async function readPages(
 
 /** A page that was not read by OCR, or not yet. */
 function unread(read: ReadPage, page: number): SettledPage {
-  const { visible: glyphs, hidden, box, showsPicture, isToBeRead } = read;
+  const { visible: glyphs, hidden, box, shown, showsPicture, isToBeRead } = read;
   const isLeftOut = isBlank(read) && showsPicture && !isToBeRead;
-  return { pages: [{ glyphs, box }], hidden, faults: isLeftOut ? [{ kind: 'picture_page', page }] : [] };
+  return {
+    pages: [{ glyphs, box, shown }],
+    hidden,
+    faults: isLeftOut ? [{ kind: 'picture_page', page }] : [],
+  };
 }
 
 const isBlank = ({ visible }: ReadPage): boolean => visible.every(({ isSpace }) => isSpace);

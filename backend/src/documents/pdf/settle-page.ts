@@ -22,7 +22,7 @@ const TYPED_FROM = 60;
 
 /** A page that was read by OCR: its own words where the picture shows them, else those that were read. */
 export function settled(page: ReadPage, number: number, outcome: ScanOutcome): SettledPage {
-  const { visible, claimed, box } = page;
+  const { visible, claimed, box, shown: place } = page;
   const hidden = new Map(page.hidden);
   const read = lettersOf(textOf(outcome));
   const lines = paintedLines([...claimed.keys()]);
@@ -36,8 +36,9 @@ export function settled(page: ReadPage, number: number, outcome: ScanOutcome): S
   const [own, typed] = [countOf(glyphs), countOf(visible)];
   const isTrue = own >= MOSTLY * (typed + countOf([...claimed.keys()])) && own >= MOST_SEEN * read.length;
   const faults = claimed.size > 0 && isTrue && read !== '' ? [] : [scanFault(number, outcome)];
-  const pages = faults.length === 0 || (isUnsure && typed >= TYPED_FROM) ? [] : visiblePagesOf(outcome);
-  return { pages: pages.length > 0 ? pages : [{ glyphs, box }], hidden, faults };
+  const pages =
+    faults.length === 0 || (isUnsure && typed >= TYPED_FROM) ? [] : visiblePagesOf(outcome, number);
+  return { pages: pages.length > 0 ? pages : [{ glyphs, box, shown: place }], hidden, faults };
 }
 
 const countOf = (glyphs: readonly PaintedGlyph[]): number =>

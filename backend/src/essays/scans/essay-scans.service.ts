@@ -17,6 +17,7 @@ import { ScanReader } from '../../documents/scan-reader';
 import { Essay } from '../essay.entity';
 import { FileStore } from '../files/file-store';
 import { HandwritingPages, notWritten } from './handwriting-pages.service';
+import { keepRecognised } from './recognised-pages.repository';
 import {
   endReading,
   enqueueScans,
@@ -149,7 +150,9 @@ export class EssayScans {
       // Its class's students stay while it is matched to one of them.
       if (filed?.assignmentId) await this.assignments.hold(manager, userId, filed.assignmentId);
       const essay = await manager.findOne(Essay, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!essay || !(await endReading(manager, id))) return;
+      if (!essay) return;
+      if (read) await keepRecognised(manager, id);
+      if (!(await endReading(manager, id))) return;
       await manager.update(
         Essay,
         { id },
