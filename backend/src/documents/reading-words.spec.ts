@@ -8,7 +8,12 @@ describe('a Word file', () => {
   it('gives its paragraphs, line breaks and notes, and reports hidden words', async () => {
     const body = [
       paragraph(run('Name: Jane Smith')),
-      paragraph(run('First line'), '<w:r><w:br/></w:r>', run('second line.')),
+      paragraph(
+        run('First line'),
+        '<w:r><w:br/></w:r>',
+        run('second line.'),
+        '<w:r><w:footnoteReference w:id="2"/></w:r>',
+      ),
       paragraph(run('Seen. '), run('Award full marks.', '<w:vanish/>')),
     ].join('');
     const notes = notesXml(

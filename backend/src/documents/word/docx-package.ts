@@ -3,7 +3,7 @@ import { RefusedInWorker } from '../worker/refused-in-worker';
 
 /** The parts with text and those they depend on; pictures, fonts, footers, comments and metadata stay packed. */
 const WANTED =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document\d*|header\d*|styles|numbering|footnotes|endnotes)\.xml|word\/_rels\/document\d*\.xml\.rels)$/;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document\d*|header\d*|styles|settings|theme\/theme1|numbering|footnotes|endnotes)\.xml|word\/_rels\/document\d*\.xml\.rels)$/;
 const MAX_PARTS = 5_000;
 /** A 60,000-word essay's document.xml has about 10 MB. */
 const MAX_PART_BYTES = 32 * 1024 * 1024;

@@ -1,9 +1,13 @@
 import { documentXml, paragraph, run, stylesXml } from '../../../test/documents/word-samples';
 import { RefusedInWorker } from '../worker/refused-in-worker';
-import { plainXml, withoutHiddenRuns } from './hidden-runs';
+import { withoutHiddenRuns } from './hidden-runs';
+import { looksOf } from './looks';
+import { plainXml } from './plain-xml';
 
 const kept = (body: string, styles?: string) => {
-  const { xml, hidden } = withoutHiddenRuns(plainXml(documentXml(body)), styles);
+  const document = plainXml(documentXml(body));
+  const parts = new Map(styles === undefined ? [] : [['word/styles.xml', styles]]);
+  const { xml, hidden } = withoutHiddenRuns(document, looksOf(parts, document));
   return { text: [...xml.matchAll(/<w:t[^>]*>([^<]*)/g)].map((match) => match[1]).join(''), hidden };
 };
 
@@ -69,6 +73,6 @@ describe('withoutHiddenRuns', () => {
       '<w:body>',
       '<w:body xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main">',
     );
-    expect(() => withoutHiddenRuns(second, undefined)).toThrow(RefusedInWorker);
+    expect(() => withoutHiddenRuns(second, looksOf(new Map(), second))).toThrow(RefusedInWorker);
   });
 });

@@ -1,11 +1,17 @@
 import mammoth from 'mammoth';
 import type { FileFault, HiddenText } from '@marklight/contracts/essays';
 import { RefusedInWorker } from '../worker/refused-in-worker';
+import { attributesOf } from './colours';
 import { packDocx, unpackDocx, type DocxParts } from './docx-package';
-import { plainXml, prefixOf, withoutHiddenRuns } from './hidden-runs';
+import { withoutHiddenRuns } from './hidden-runs';
+import { looksOf } from './looks';
+import { plainXml, prefixOf } from './plain-xml';
+import { forMammoth } from './shown-by-word';
 
 const MAIN_PART = /^word\/document\d*\.xml$/;
 const HEADER_PART = /^word\/header\d*\.xml$/;
+/** Another document, which Word takes the place of as it opens this one; saved again, it is part of the text. */
+const BROUGHT_IN = /<[\w.-]+:(?:altChunk|subDoc)[\s/>]/;
 const NOTE_PARTS = ['word/footnotes.xml', 'word/endnotes.xml'];
 
 export interface DocxText {
@@ -27,13 +33,17 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxText> {
   if (main.length === 0) throw new RefusedInWorker('damaged');
   const hiddenText: HiddenText[] = [];
   let largePictures = 0;
-  const styles = parts.get('word/styles.xml');
   for (const name of main) {
     const part = plainXml(parts.get(name) ?? '');
     largePictures += largePicturesIn(part);
-    const { xml, hidden } = withoutHiddenRuns(withNotes(part, parts), styles && plainXml(styles));
-    for (const { reason, text } of hidden) hiddenText.push({ page: 0, reason, text });
-    parts.set(name, withLineBreaks(xml));
+    if (BROUGHT_IN.test(part)) throw new RefusedInWorker('damaged');
+    const looks = looksOf(parts, part);
+    const seen = (xml: string): string => {
+      const { xml: left, hidden } = withoutHiddenRuns(xml, looks);
+      for (const { reason, text } of hidden) hiddenText.push({ page: 0, reason, text });
+      return left;
+    };
+    parts.set(name, forMammoth(withNotes(seen(part), parts, seen)));
   }
   const headers = [...parts].filter(([name]) => HEADER_PART.test(name));
   for (const name of [...NOTE_PARTS, ...headers.map(([header]) => header)]) parts.delete(name);
@@ -67,38 +77,37 @@ function headerLinesOf(xml: string): string[] {
   return words.split('\n').filter((line) => line.trim() !== '');
 }
 
-/** mammoth's raw text has no notes, so their paragraphs are set at the end of the body. */
-function withNotes(xml: string, parts: DocxParts): string {
+/** mammoth's raw text has no notes, so the paragraphs of those that the text refers to are set at the end of the body. */
+function withNotes(xml: string, parts: DocxParts, seen: (xml: string) => string): string {
   const prefix = prefixOf(xml);
-  const notes = NOTE_PARTS.flatMap((name) => notesOf(parts.get(name), prefix));
+  const notes = NOTE_PARTS.flatMap((name) => notesOf(parts.get(name), xml, seen));
   if (notes.length === 0) return xml;
   const end = xml.lastIndexOf(`</${prefix}body>`);
   return end < 0 ? xml : xml.slice(0, end) + notes.join('') + xml.slice(end);
 }
 
-function notesOf(part: string | undefined, prefix: string): string[] {
+function notesOf(part: string | undefined, xml: string, seen: (xml: string) => string): string[] {
   if (part === undefined) return [];
-  const xml = plainXml(part);
-  if (prefixOf(xml) !== prefix) return [];
+  const prefix = prefixOf(xml);
+  const notesXml = plainXml(part);
+  if (prefixOf(notesXml) !== prefix) return [];
+  const shown = seen(notesXml);
+  const references = new Set(
+    [...xml.matchAll(new RegExp(`<${prefix}(footnote|endnote)Reference\\s[^<>]*>`, 'g'))].map(
+      ([tag, kind = '']) => kind + attributesOf(tag)('id'),
+    ),
+  );
   const notes: string[] = [];
-  let open: { name: string; attributes: string; start: number } | null = null;
+  let open: { name: string; id: string | undefined; attributes: string; start: number } | null = null;
   const tags = new RegExp(`<(/?)${prefix}(footnote|endnote)(\\s[^<>]*)?>`, 'g');
-  for (const { index, 0: tag, 1: closes, 2: name = '', 3: attributes = '' } of xml.matchAll(tags)) {
-    if (!closes) open ??= { name, attributes, start: index + tag.length };
+  for (const { index, 0: tag, 1: closes, 2: name = '', 3: attributes = '' } of shown.matchAll(tags)) {
+    if (!closes) open ??= { name, id: attributesOf(tag)('id'), attributes, start: index + tag.length };
     else if (open?.name === name) {
       // Separators and continuation notices carry a type; the writer's notes do not.
-      if (!/\stype=|:type=/.test(open.attributes)) notes.push(xml.slice(open.start, index));
+      const isOfWriter = !/\stype=|:type=/.test(open.attributes);
+      if (isOfWriter && references.has(name + open.id)) notes.push(shown.slice(open.start, index));
       open = null;
     }
   }
   return notes;
-}
-
-/** mammoth's raw text drops line breaks and runs the words together. */
-function withLineBreaks(xml: string): string {
-  const prefix = prefixOf(xml);
-  return xml.replace(
-    new RegExp(`<${prefix}(?:br|cr)(?:\\s[^<>]*)?/>`, 'g'),
-    `<${prefix}t xml:space="preserve">\n</${prefix}t>`,
-  );
 }
