@@ -1,3 +1,4 @@
+import { PAPER } from '../../legibility';
 import type { HiddenRun } from '../hidden-runs';
 import { reasonHidden } from '../run-properties';
 import type { DocFile } from './doc-file';
@@ -58,7 +59,8 @@ export class DocText {
       const text = shown(body, (index) => isInstruction(at + index), properties);
       at += span.text.length;
       if (properties.deleted) continue;
-      const reason = reasonHidden(properties, paragraph.properties.shade ?? paragraph.cellShade);
+      const ground = paragraph.properties.shade ?? paragraph.cellShade ?? PAPER;
+      const reason = reasonHidden(properties, { grounds: [ground], height: undefined }, text.length);
       if (reason === null && text !== '') seen.push(text);
       else if (reason !== null) report.add(reason, text);
       if (!ends) continue;
