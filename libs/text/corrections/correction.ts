@@ -201,6 +201,20 @@ function losesEnding(typed: string, { word, distance }: Ranked): boolean {
   return !(SOUNDS_AS_ER.test(typed) && SOUNDS_AS_ER.test(word));
 }
 
+/** The past and verbs in -ise are forms that nobody writes without meaning them: "pursude" may be "persuade". */
+const addsForm = (typed: string, { word }: Ranked): boolean =>
+  (/[^e]ed$/u.test(word) && !/[dt]$/u.test(typed)) || (/i[sz]ed?$/u.test(word) && !/[szc]e?d?$/u.test(typed));
+
+/** One letter written for another. */
+const isOneLetterOff = (typed: string, word: string): boolean =>
+  typed.length === word.length && [...typed].filter((letter, at) => letter !== word[at]).length === 1;
+/** Words in the same form fit the same places: "chinging" is as near to "clinging" as to "changing". */
+const areAlike = (typed: string, first: Ranked, other: Ranked): boolean =>
+  other.frequency >= RAREST &&
+  ['ing', 'ed'].some((form) => first.word.endsWith(form) && other.word.endsWith(form)) &&
+  isOneLetterOff(typed, first.word) &&
+  isOneLetterOff(typed, other.word);
+
 /** The candidate that clearly leads all others. */
 function clearFirst(
   typed: string,
@@ -214,10 +228,13 @@ function clearFirst(
     const lead = first.score - other.score;
     // Of two forms of a word, the one nearer to what is written was meant.
     const farther = areForms(first.word, other.word) ? other.distance - first.distance : 0;
+    if (areAlike(typed, first, other)) return null;
     if (farther < 0 || (lead < needed && (farther < NEARER_FORM || lead < LEAD_OF_FORM))) return null;
   }
   const lead = first.score - (others[0]?.score ?? -Infinity);
-  return isTooFar(first, lead, typed, ownWords) || losesEnding(typed, first) ? null : first.word;
+  return isTooFar(first, lead, typed, ownWords) || losesEnding(typed, first) || addsForm(typed, first)
+    ? null
+    : first.word;
 }
 
 /**
@@ -251,7 +268,13 @@ export function certainCorrectionOf(word: string, place: Place): string | null {
   return NAMES.get(correction) ?? correction;
 }
 
+/** What follows "I'm". */
+const I_AM =
+  /^(?:\p{L}{2,}(?:ing|ed|ful|ous|able|ible|ry|py|ky|nna)|not|an?|the|so|too|very|really|just|sure|sorry|glad|sad|mad|bad|good|great|fine|okay|ok|like|done|about|in|on|at|from|here|there|always|still|also|never|only|almost|actually|currently|honestly|definitely|probably|usually|even|now|old|young|home|back|late|afraid|able|aware|proud|nice|ready|one|your|my|his|her|their|writing|as|against|all|more|better|right|wrong|alone|out|with|for|of|that|who|kind|sick|smart|strong|tall|short|fast|new|gone|well|free|bored|going|quite|pretty|already|kinda|because)$/u;
+
 function correctionOf(typed: string, place: Place): string | null {
+  // Instant messaging is "IM" to those who write of it.
+  if (typed === 'im' && !I_AM.test(place.after ?? '')) return null;
   const known = CERTAIN_WORDS.get(typed) ?? shortFormOf(typed) ?? NAMES.get(typed);
   // "Thats is" and "thats helps" already have a verb.
   if (known === "that's" && /^is$|^[a-z]{3,}[^s]s$/u.test(place.after ?? '')) return null;

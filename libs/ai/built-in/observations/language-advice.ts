@@ -11,6 +11,9 @@ const LONG_ENOUGH = 20;
 const ROOM_TO_CHOOSE = 80;
 const NOT_TOLD = ['argument', 'explanation', 'source-answer'] as const;
 
+/** A word that comes so often stands somewhere for a thing that could be named. */
+const OFTEN = 4;
+
 const isRoomy = ({ reading }: JudgedEssay): boolean => reading.wordCount >= ROOM_TO_CHOOSE;
 const hasSentences =
   (least: number) =>
@@ -66,7 +69,8 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
         {
           words:
             'Where do you write “it” or “this”, and a reader might ask “what?” {Write|Put} the thing’s name there.',
-          if: ({ reading }) => /(?<!\p{L})(?:it|this)(?!\p{L})/iu.test(reading.text),
+          if: ({ reading }) =>
+            (reading.text.match(/(?<!\p{L})(?:it|this)(?!\p{L})/giu)?.length ?? 0) >= OFTEN,
         },
       ],
       low: [
@@ -109,7 +113,16 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
             '{Underline|Circle} the first word of {each|every} sentence. Where the same word keeps coming back, begin {one|some} of them in another way.',
           if: hasSentences(6),
         },
-        'Read your text aloud slowly. Wherever you {stumble|lose your way}, {make the sentence shorter|write two sentences instead of one}.',
+        {
+          words:
+            'Read your text aloud slowly. Wherever you {stumble|lose your way}, {make the sentence shorter|write two sentences instead of one}.',
+          if: hasLongSentence,
+        },
+        {
+          words:
+            'Read two of your {short |}sentences {aloud, one after the other|one after the other, aloud}. Could a word such as “when”, “so” or “although” make one sentence of them? {Try it.|Try it in one place.}',
+          if: (essay) => hasSentences(4)(essay) && !hasLongSentence(essay),
+        },
       ],
       high: [
         {
@@ -149,8 +162,17 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
     least: 0,
     lines: {
       first: [
+        {
+          words:
+            'Read each sentence aloud by itself, {the last one first|beginning with the last one}. Is {every word|each word} there? If not, {write it in|add what it needs}.',
+          if: hasSentences(3),
+        },
         'Put your finger under each word and read your text aloud. {Mark|Circle} any word that {looks wrong|you are not sure of}, and ask {a friend|somebody} about it.',
-        'Read your text aloud to {somebody|a classmate} and stop at each full stop. {Add|Put} one wherever you had to stop without one.',
+        {
+          words:
+            'Read your text aloud to {somebody|a classmate} and stop at each full stop. {Add|Put} one wherever you had to stop without one.',
+          if: hasLongSentence,
+        },
       ],
       low: [
         {

@@ -156,6 +156,16 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   'task-named-early': COUNTED,
   'story-on-task': COUNTED,
   'repeated-mistake': { precision: 1, said: 22, basis: 'reading' },
+  // Every slip that its frames found in 600 essays was read.
+  'real-word': { precision: 1, said: 125, basis: 'reading' },
+  // Each counts mistakes of a kind that is measured by itself.
+  'pair-repeated': COUNTED,
+  'spelt-two-ways': COUNTED,
+  'unknown-repeated': COUNTED,
+  'apostrophes-lost': COUNTED,
+  'small-i-throughout': COUNTED,
+  'small-starts': COUNTED,
+  'name-without-capital': COUNTED,
   'confused-pair': { precision: 1, said: 41, basis: 'reading' },
   'misspelling-corrected': { precision: 0.97, said: 82, basis: 'reading' },
   'apostrophe-corrected': { precision: 1, said: 26, basis: 'reading' },

@@ -172,6 +172,10 @@ it('has fifteen wordings or more of each kind, all of them whole sentences', () 
   const values = {
     quote: 'these words',
     quoteRight: 'those words',
+    quoteOther: 'them words',
+    quoteOtherRight: 'their words',
+    wrong: 'there',
+    meant: 'their',
     times: 'twice',
     mark: 'comma',
     word: 'the',

@@ -119,7 +119,7 @@ export function mistakesIn({ reading, locale }: JudgedEssay, kinds: readonly Fin
 const keyOf = ({ words }: Mistake): string => words.toLowerCase();
 
 /** Mistakes by their words, those that come most often first. */
-function byWords(mistakes: readonly Mistake[]): [Mistake, number][] {
+export function byWords(mistakes: readonly Mistake[]): [Mistake, number][] {
   const groups = new Map<string, [Mistake, number]>();
   for (const mistake of mistakes) {
     const group = groups.get(keyOf(mistake));
@@ -129,7 +129,7 @@ function byWords(mistakes: readonly Mistake[]): [Mistake, number][] {
   return [...groups.values()].sort(([, one], [, other]) => other - one);
 }
 
-const observed = (
+export const observed = (
   { sentence, words, right }: Mistake,
   slots: Readonly<Record<string, string>> = {},
 ): Observation[] =>
@@ -141,16 +141,7 @@ export const corrected = (mistakes: readonly Mistake[]): Observation[] =>
     .flatMap(([mistake]) => observed(mistake))
     .slice(0, AT_MOST);
 
-const TIMES = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times'];
-
-/** A mistake made more than once, with its certain correction. */
-export const repeated = (mistakes: readonly Mistake[]): Observation[] =>
-  byWords(mistakes)
-    .flatMap(([mistake, count]) => {
-      const times = TIMES[count];
-      return count < 2 || times === undefined ? [] : observed(mistake, { times });
-    })
-    .slice(0, AT_MOST);
+export const TIMES = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times'];
 
 /** How a mistake is put right in a line of its kind's step. */
 export const CORRECT = [
@@ -160,7 +151,7 @@ export const CORRECT = [
   '{Change|Correct} {quote} to {quoteRight}{, then check the rest of the sentence|, then read on from there|}.',
 ];
 
-const kind = (
+export const toCorrect = (
   id: string,
   bearsOn: readonly string[],
   find: ObservationKind['find'],
@@ -177,47 +168,54 @@ const kind = (
   step: { low: step, high: step },
 });
 
-const REPEATED_SAYS = [
-  '{You write|Your essay has} {quote} {times}.',
-  '{quote} {appears|comes up} {times}{ in your essay| in what you wrote|}.',
-];
-const REPEATED_STEP = [
-  'Change {every|each} {quote} to {quoteRight}.',
-  '{Search for|Look for|Find} {every|each} {quote} and {write|make it} {quoteRight}.',
-  'Write {quoteRight} {each time|every time|wherever} you {wrote|have} {quote}.',
-];
-
-/** The same mistake several times: one thing to search for mends them all. */
-export const repeatedMistake = kind(
-  'repeated-mistake',
-  ['spelling', 'conventions', 'punctuation', 'grammar'],
-  (essay) => repeated(mistakesIn(essay, ['spelling', 'punctuation', 'word_choice'])),
-  REPEATED_STEP,
-  REPEATED_SAYS,
-);
-
-export const confusedPair = kind(
+export const confusedPair = toCorrect(
   'confused-pair',
   ['grammar', 'conventions', 'spelling'],
   (essay) => corrected(mistakesIn(essay, ['word_choice'])),
   [...CORRECT, '{You need|Use} {quoteRight} where you {have|wrote} {quote}.'],
 );
 
-export const misspelling = kind(
+/** "English" in small letters is spelt right. */
+const lacksCapital = ({ finding: { text, suggestions } }: Mistake): boolean =>
+  suggestions[0] !== text && suggestions[0]?.toLowerCase() === text.toLowerCase();
+
+/** A name without its capital. */
+export const nameWithoutCapital = toCorrect(
+  'name-without-capital',
+  ['spelling', 'conventions', 'punctuation'],
+  (essay) =>
+    corrected(
+      mistakesIn(essay, ['spelling'])
+        .filter(lacksCapital)
+        .map((mistake) => ({
+          ...mistake,
+          words: mistake.finding.text,
+          right: mistake.finding.suggestions[0] ?? null,
+        })),
+    ),
+  [
+    '{quoteRight} is a name and {takes|needs} a capital{ letter|}: {change|correct} {quote}.',
+    '{Change|Correct} {quote} to {quoteRight}: names {begin with|take} a capital.',
+    'Give {quote} a capital{ letter|}, {since|because} it is a name: {quoteRight}.',
+    'A name {always |}{has|takes} a capital: {write|make it} {quoteRight} in place of {quote}.',
+  ],
+);
+
+export const misspelling = toCorrect(
   'misspelling-corrected',
   ['spelling', 'conventions'],
-  (essay) => corrected(mistakesIn(essay, ['spelling'])),
+  (essay) => corrected(mistakesIn(essay, ['spelling']).filter((mistake) => !lacksCapital(mistake))),
   [...CORRECT, '{Learn|Practise} one spelling from this essay: {write|it is} {quoteRight}, not {quote}.'],
 );
 
-export const lostApostrophe = kind(
+export const lostApostrophe = toCorrect(
   'apostrophe-corrected',
   ['punctuation', 'conventions'],
   (essay) => corrected(mistakesIn(essay, ['punctuation'])),
   [...CORRECT, '{Mind|Check|Look at} the apostrophe in {quote}: {write|make it} {quoteRight}.'],
 );
 
-export const agreement = kind(
+export const agreement = toCorrect(
   'grammar-corrected',
   ['grammar', 'conventions'],
   (essay) => corrected(mistakesIn(essay, ['grammar'])),

@@ -1,5 +1,6 @@
 import type { EssayReading, ReadSentence } from '../essay-reading';
-import { corrected, mistakesIn } from './mistakes-corrected';
+import type { JudgedEssay } from '../judged-essay';
+import { corrected, type Mistake, mistakesIn } from './mistakes-corrected';
 import type { Observation, ObservationKind } from './observation';
 
 const AT_MOST = 4;
@@ -31,34 +32,37 @@ const capitalised = ({ sentences }: EssayReading): ReadonlySet<string> =>
     ),
   );
 
-/** A word that is in no dictionary, where more than one word may be meant. */
 /** An apostrophe is missing, which no dictionary shows. */
 const CONTRACTION =
   /^(?:(?:do|does|did|ca|wo|is|are|was|were|have|has|had|would|could|should)nt|thats|whats|theres)$/u;
 
+/** Words that are in no dictionary, where more than one word may be meant. */
+export function unknownIn(essay: JudgedEssay): readonly Mistake[] {
+  const names = capitalised(essay.reading);
+  return mistakesIn(essay, ['spelling']).filter(
+    ({ right, finding, words }) =>
+      right === null &&
+      // A word that is right elsewhere, or with a capital, is no spelling to look up.
+      words === finding.text &&
+      /^\p{Ll}+$/u.test(finding.text) &&
+      finding.text.length > 3 &&
+      !CONTRACTION.test(finding.text) &&
+      !names.has(finding.text) &&
+      !RUN_TOGETHER.test(finding.text),
+  );
+}
+
+/** A word that is in no dictionary. */
 export const unknownWord: ObservationKind = {
   id: 'unknown-word',
   polarity: 'need',
   isAbsence: false,
   genres: 'any',
   bearsOn: ['spelling', 'conventions'],
-  find: (essay) => {
-    const names = capitalised(essay.reading);
-    return mistakesIn(essay, ['spelling'])
-      .filter(
-        ({ right, finding, words }) =>
-          right === null &&
-          // A word that is right elsewhere, or with a capital, is no spelling to look up.
-          words === finding.text &&
-          /^\p{Ll}+$/u.test(finding.text) &&
-          finding.text.length > 3 &&
-          !CONTRACTION.test(finding.text) &&
-          !names.has(finding.text) &&
-          !RUN_TOGETHER.test(finding.text),
-      )
+  find: (essay) =>
+    unknownIn(essay)
       .map(({ sentence, words }): Observation => ({ sentence, quote: words }))
-      .slice(0, AT_MOST);
-  },
+      .slice(0, AT_MOST),
   says: [],
   step: {
     low: [
@@ -75,27 +79,28 @@ const HALF =
   /^(?:when|whenever|while|if|although|though|because|since|after|before|as|until|once|unless|in|by|for|instead|even)(?!\p{L})/iu;
 const SHORT_HALF = 14;
 
-/** A sentence that begins with a small letter after a full stop. */
+/** Sentences that begin with a small letter after a full stop. */
+export const smallStarts = (reading: EssayReading): Observation[] =>
+  reading.own.flatMap((sentence): Observation[] => {
+    const [first] = sentence.words;
+    const before = reading.sentences[sentence.index - 1];
+    if (before !== undefined && HALF.test(before.text) && before.words.length < SHORT_HALF) return [];
+    const isMarked = sentence.findings.some(
+      ({ rule, start, suggestions }) =>
+        rule === 'SentenceCapitalization' && start === first?.start && suggestions.length === 1,
+    );
+    const quote = isMarked ? opening(sentence) : null;
+    return quote === null || quote.includes('@') ? [] : [{ sentence, quote }];
+  });
+
+/** A sentence that begins with a small letter. */
 export const capitalNeeded: ObservationKind = {
   id: 'capital-at-start',
   polarity: 'need',
   isAbsence: false,
   genres: 'any',
   bearsOn: ['punctuation', 'conventions', 'grammar'],
-  find: ({ reading }) =>
-    reading.own
-      .flatMap((sentence): Observation[] => {
-        const [first] = sentence.words;
-        const before = reading.sentences[sentence.index - 1];
-        if (before !== undefined && HALF.test(before.text) && before.words.length < SHORT_HALF) return [];
-        const isMarked = sentence.findings.some(
-          ({ rule, start, suggestions }) =>
-            rule === 'SentenceCapitalization' && start === first?.start && suggestions.length === 1,
-        );
-        const quote = isMarked ? opening(sentence) : null;
-        return quote === null || quote.includes('@') ? [] : [{ sentence, quote }];
-      })
-      .slice(0, AT_MOST),
+  find: ({ reading }) => smallStarts(reading).slice(0, AT_MOST),
   says: [],
   step: {
     low: [
@@ -110,6 +115,17 @@ export const capitalNeeded: ObservationKind = {
   },
 };
 
+/** Every "I" written small, as far as nothing else is wrong beside it. */
+export const smallIn = (essay: JudgedEssay): readonly Mistake[] =>
+  mistakesIn(essay, ['capitalisation']).filter(
+    ({ sentence, finding }) =>
+      finding.rule === 'CapitalizePersonalPronouns' &&
+      // "Can i did": more than the capital is wrong.
+      !/(?<!\p{L})(?:can|could|do|does|did|will|would|should|may|might) $/iu.test(
+        sentence.text.slice(0, finding.start - sentence.start),
+      ),
+  );
+
 /** "I" written small. */
 export const smallI: ObservationKind = {
   id: 'small-i',
@@ -117,17 +133,7 @@ export const smallI: ObservationKind = {
   isAbsence: false,
   genres: 'any',
   bearsOn: ['punctuation', 'conventions'],
-  find: (essay) =>
-    corrected(
-      mistakesIn(essay, ['capitalisation']).filter(
-        ({ sentence, finding }) =>
-          finding.rule === 'CapitalizePersonalPronouns' &&
-          // "Can i did": more than the capital is wrong.
-          !/(?<!\p{L})(?:can|could|do|does|did|will|would|should|may|might) $/iu.test(
-            sentence.text.slice(0, finding.start - sentence.start),
-          ),
-      ),
-    ).slice(0, 1),
+  find: (essay) => corrected(smallIn(essay)).slice(0, 1),
   says: [],
   step: {
     low: [

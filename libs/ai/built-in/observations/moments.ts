@@ -3,7 +3,7 @@ import { lastGood, statementsOf } from './aids';
 import { eventAt } from './events';
 import type { Observation } from './observation';
 import { wordsAt } from './phrase';
-import { isTurned } from './surroundings';
+import { isSoundPlace, isTurned } from './surroundings';
 import { isOfTask } from './task';
 
 /* Where a step for a story can hang: one thing that somebody did, in the student's own words. */
@@ -40,7 +40,13 @@ export function momentsOf(reading: EssayReading): readonly Moment[] {
   const found = statementsOf(reading).flatMap((sentence): Moment[] => {
     const at = sentence.repeated || /["“”?]/u.test(sentence.text) ? -1 : eventAt(sentence);
     const quote = at < 0 ? null : clauseFrom(sentence, at);
-    if (quote === null || ANNOUNCES.test(sentence.text) || NO_MOMENT.test(quote) || isTurned(sentence, quote))
+    if (
+      quote === null ||
+      ANNOUNCES.test(sentence.text) ||
+      NO_MOMENT.test(quote) ||
+      isTurned(sentence, quote) ||
+      !isSoundPlace(sentence, quote)
+    )
       return [];
     return [{ sentence, quote }];
   });

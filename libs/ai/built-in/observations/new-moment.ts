@@ -34,8 +34,9 @@ const DETAIL = [
 const SPEECH =
   'Write a new moment of {three|four} sentences in which {two people talk|somebody says something}: who speaks, what they say, and what they do {meanwhile|while they say it}.';
 const ORDER = [
-  'Think of one {thing|event} that happened in between and is not in your text. Write {two|three} sentences about it, and put them where they belong.',
-  'Between which two of your sentences does most time {pass|go by}? Write {two|three} new sentences about what {happened|went on} in that time.',
+  'Which of the things you tell us matters most? {Write|Add} {two|three} more sentences about it{, and cut what does not lead up to it|}.',
+  'Does your {story|text} jump from one time to another? If so, {add|write} two or three words there that say when it is.',
+  'Say in one sentence what your {story|text} is about. {Keep|Give most room to} what belongs to that, and {cut|leave out} one thing that does not.',
 ];
 /** A story of many sentences takes long enough to begin. */
 const FEW_SENTENCES = 8;

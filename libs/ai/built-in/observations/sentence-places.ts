@@ -3,7 +3,10 @@ import type { ReadSentence } from '../essay-reading';
 import { phraseAt, statementsOf } from './aids';
 import { beginningOf } from './anchors';
 import type { Observation, ObservationKind } from './observation';
+import type { JudgedEssay } from '../judged-essay';
+import { mistakesIn } from './mistakes-corrected';
 import { sameOpener } from './openers';
+import { realWordSlips } from './real-words';
 import { countWord, hasQuotation, isQuestion, wordsAt } from './phrase';
 
 /* Places for work on sentences and spelling that are found by counting. */
@@ -189,21 +192,33 @@ const PAIRS: readonly (readonly [words: readonly string[], test: string])[] = [
   [['loose', 'lose'], '“lose” is not to keep or not to win, “loose” is not tight'],
 ];
 
-/** Words that are easily taken for one another, both of which stand in the text. */
+/** Words that stand somewhere in the place of another. */
+const wronglyUsed = (essay: JudgedEssay): ReadonlySet<string> =>
+  new Set([
+    ...mistakesIn(essay, ['word_choice']).map(({ finding }) =>
+      finding.text.toLowerCase().replace(/’/gu, "'"),
+    ),
+    ...realWordSlips(essay).map(({ wrong }) => wrong),
+  ]);
+/** Words that are easily taken for one another, one of them wrongly. */
 export const pairToCheck: ObservationKind = {
   id: 'pair-to-check',
   polarity: 'need',
   isAbsence: false,
   genres: 'any',
   bearsOn: ['spelling', 'conventions', 'grammar'],
-  find: ({ reading }) => {
+  find: (essay) => {
+    const { reading } = essay;
+    const wrong = wronglyUsed(essay);
     const forms = reading.own.flatMap((sentence) => sentence.forms);
     const counts = new Map<string, number>();
     for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
     return PAIRS.flatMap(([words, rule]): Observation[] => {
       const [one, two] = words.filter((word) => counts.has(word));
       const sentence = statementsOf(reading).find(({ forms: own }) => own.includes(one ?? ''));
-      return one === undefined || two === undefined || sentence === undefined
+      // Both may be right each time: only where one is not is there anything to look for.
+      const isAmiss = words.some((word) => wrong.has(word));
+      return one === undefined || two === undefined || sentence === undefined || !isAmiss
         ? []
         : [{ sentence: null, quote: null, slots: { one, two, rule } }];
     }).slice(0, 1);

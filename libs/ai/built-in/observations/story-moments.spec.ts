@@ -64,7 +64,7 @@ it('counts the word of the task and hangs on one place where somebody had it', a
 });
 
 it('counts the first words of sentences, names the longest, and sets a pair of words side by side', async () => {
-  const text = `I like the old road. The dog does too. I go there with my aunt. It is far. I take a stick along. It rains. I sing a short song. Their dog sings and there is tea.`;
+  const text = `I like the old road. The dog does too. I go there with there aunt. It is far. I take a stick along. It rains. I sing a short song. Their dog sings with there friends.`;
   expect((await seen('opener-often', text))[0]?.slots).toEqual({ word: 'I', count: 'four' });
   expect((await seen('pair-to-check', text))[0]?.slots).toMatchObject({ one: 'there', two: 'their' });
   const long = `${PLAIN} It was warm. We had time. We packed the old car with tents and bread and we drove along the river until the road came to its end.`;

@@ -7,7 +7,7 @@ import { wordsAt } from './phrase';
 import { TOLD } from './story-detail';
 import { isOnTheWay, mainWordOf, THINKS } from './story-moments';
 import { shows, showsMuch } from './story-strength';
-import { textAfter } from './surroundings';
+import { isSoundPlace, textAfter } from './surroundings';
 
 /* Steps at one place of a story that shows something already. They state nothing but the student's own words. */
 
@@ -30,8 +30,14 @@ function wholeOf(sentence: ReadSentence): Scene[] {
   if (/["“”?@]/u.test(text) || !PAST.test(text) || !OF_THE_STORY.test(text)) return [];
   if (ANNOUNCES.test(text) || NO_MOMENT.test(text) || THINKS.test(text)) return [];
   const quote = wordsAt(sentence, 0, words.length);
-  return quote === null ? [] : [{ sentence, quote }];
+  return quote === null || !isSoundPlace(sentence, quote) ? [] : [{ sentence, quote }];
 }
+
+/** “I ran to tell my dad” leads from one place to the next: nothing to stay at. */
+const LEADS_AWAY =
+  /^\W*(?:(?:so|then|and|finally) )*(?:I|we|he|she|they|everyone|my \p{L}+) (?:\p{L}+ly |just |then |all )?(?:ran|went|got|came|walked|drove|rushed|headed|left|told|asked|called) (?:to|back|home|in|into|inside|out|outside|up|over|off|for|me|him|her|us|them|my)(?!\p{L})/iu;
+/** Shows or carries the story, in its middle: less may be any sentence of it. */
+const LEAST_WORTH = 3;
 
 const found = new WeakMap<EssayReading, readonly Scene[]>();
 /** Places of a story at which a reader can be asked to stay, those that show or carry it first. */
@@ -56,8 +62,15 @@ function scenesOf(reading: EssayReading): readonly Scene[] {
       .filter(({ index }) => !taken.has(index))
       .flatMap(wholeOf),
   ]
-    .filter(({ sentence }) => sentence.index > 0 && sentence.index < last && !namesTask(reading, sentence))
+    .filter(
+      ({ sentence, quote }) =>
+        sentence.index > 0 &&
+        sentence.index < last &&
+        !namesTask(reading, sentence) &&
+        !LEADS_AWAY.test(quote),
+    )
     .map((scene) => ({ scene, value: worth(scene) }))
+    .filter(({ value }) => value >= LEAST_WORTH)
     .sort((a, b) => b.value - a.value)
     .map(({ scene }) => scene);
   found.set(reading, scenes);

@@ -3,7 +3,7 @@ import { ANNOUNCES, MOST_PLACES } from './moments';
 import type { Observation, ObservationKind } from './observation';
 import { timesWord } from './phrase';
 import { step } from './story-moments';
-import { isTurned } from './surroundings';
+import { isSoundPlace, isTurned } from './surroundings';
 import { isOfTask } from './task';
 
 const FEWEST_TIMES = 3;
@@ -43,6 +43,7 @@ export const taskWordToShow = step(
             : phraseAt(sentence, at.start - sentence.start);
         return quote === null ||
           !SAYS_WHOSE.test(quote) ||
+          !isSoundPlace(sentence, quote) ||
           isTurned(sentence, quote) ||
           /(?<!\p{L})(?:not|\p{L}+n['’]t|learn\p{L}*)(?!\p{L})/iu.test(quote)
           ? []

@@ -6,6 +6,7 @@ import { bodyStart, hasVerb, isEarly, phraseAt, quotable, statementsOf, topStems
 import type { Observation, ObservationKind } from './observation';
 import { hasQuotation, isClean, isQuestion } from './phrase';
 import { hasManySlips } from './sentence-shape';
+import { realWordSlips } from './real-words';
 import { isTurned, isWholeClause } from './surroundings';
 
 /* What works in a text, found by counting or by a list, so that it is so wherever it is said. */
@@ -178,8 +179,12 @@ const CLOSE = 2;
 const ONE_WORD = 5;
 /** From here on a word is what the text is about, and its spelling was given or looked up. */
 const OFTEN = 5;
-/** Mistakes in spelling per 100 words above which praise for two words right would be teased for. */
-const MOST_SLIPS = 1.5;
+/** A writer who has spelt or chosen more words wrongly would be teased for two that are right. */
+const MOST_SLIPS = 1;
+const OF_WORDS: ReadonlySet<string> = new Set(['spelling', 'word_choice', 'punctuation', 'grammar']);
+/** A word put where another is meant ("available to learn") may be any that stands so. */
+const TAKEN_FOR_ANOTHER =
+  /(?<!\p{L})available to (?!(?:\p{L}+ )?(?:help|work|talk|everyone|all|us|the|them|students|people|you)(?!\p{L}))/iu;
 
 /** Hard words that are spelt right each time. */
 export const hardWordsSpelt: ObservationKind = {
@@ -188,8 +193,11 @@ export const hardWordsSpelt: ObservationKind = {
   isAbsence: false,
   genres: 'any',
   bearsOn: ['spelling', 'conventions'],
-  find: ({ reading, task, features }) => {
-    if (hasManySlips(reading) || features.spelling > MOST_SLIPS) return [];
+  find: (essay) => {
+    const { reading, task } = essay;
+    const slips =
+      reading.findings.filter(({ kind }) => OF_WORDS.has(kind)).length + realWordSlips(essay).length;
+    if (hasManySlips(reading) || slips > MOST_SLIPS || TAKEN_FOR_ANOTHER.test(reading.text)) return [];
     // "Exercize" or "beutiful" elsewhere: the word is not always right.
     const marked = reading.findings.map(({ text }) => text.toLowerCase());
     const isMarked = (form: string): boolean =>

@@ -47,3 +47,18 @@ export const beginsWhole = (text: string, quote: string): boolean =>
   /(?:^|[,;:.]|(?<!\p{L})(?:because|but|when|if|so|and|that|although|which))\s*$/iu.test(
     text.slice(0, Math.max(0, text.indexOf(quote))),
   );
+
+/** A reader stumbles over these, though no checker marks them: a subject cut from its other half, an adjective for an adverb. */
+const STUMBLES =
+  /^(?:I|he|she|it) were(?!\p{L})|^(?:we|they|you) was(?!\p{L})|(?<!\p{L})(?:wait(?:ed|ing)?|sat|sit|sitting|stood|standing) patient(?!\p{L})|\s{2,}|@/iu;
+/** Words of a text that is read at one go: more stand in a row of sentences than in one. */
+const LONGEST_SOUND = 32;
+/** Whether the words can be held up as they stand: nothing found in them, and a sentence around them that ends. */
+export const isSoundPlace = (sentence: ReadSentence, quote: string): boolean => {
+  const from = sentence.start + sentence.text.indexOf(quote);
+  return (
+    sentence.words.length <= LONGEST_SOUND &&
+    !STUMBLES.test(quote) &&
+    sentence.findings.every(({ start, end }) => end <= from || start >= from + quote.length)
+  );
+};

@@ -6,6 +6,7 @@ import type { Observation, ObservationKind } from './observation';
 import { STOP_WORDS } from '../lexicon';
 import { clauseAt, fromSubject, hasQuotation, isQuestion } from './phrase';
 import { TOLD } from './story-detail';
+import { isSoundPlace } from './surroundings';
 
 /** Words of many tasks that say nothing about their subject. */
 const OF_ANY_TASK = new Set(
@@ -81,7 +82,7 @@ export const storyOnTask: ObservationKind = {
   polarity: 'strength',
   isAbsence: false,
   genres: TOLD,
-  bearsOn: ['relevance', 'narrative', 'development'],
+  bearsOn: ['relevance'],
   find: ({ reading, task }: JudgedEssay) =>
     task === null
       ? []
@@ -94,6 +95,7 @@ export const storyOnTask: ObservationKind = {
               quote === null ||
               quote.split(' ').length < 4 ||
               NO_SUBJECT.test(quote) ||
+              !isSoundPlace(sentence, quote) ||
               !/(?<!\p{L})(?:I|we|he|she|they|my|me|us|him|her)(?!\p{L})/iu.test(quote)
             )
               return [];

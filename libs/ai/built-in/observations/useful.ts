@@ -84,6 +84,19 @@ export const USEFUL: Readonly<Record<string, Useful>> = {
   'check-advice': { low: [13, 0, 22], high: [13, 0, 22] },
 };
 
+/** Written after the reading, with the step of a kind that was read: the marks are that kind's. */
+const AS_READ: Readonly<Record<string, string>> = {
+  'real-word': 'confused-pair',
+  'name-without-capital': 'capital-at-start',
+  'pair-repeated': 'repeated-mistake',
+  'spelt-two-ways': 'repeated-mistake',
+  'unknown-repeated': 'repeated-mistake',
+  'apostrophes-lost': 'repeated-mistake',
+  'small-i-throughout': 'repeated-mistake',
+  'small-starts': 'repeated-mistake',
+};
+const rowOf = ({ id }: Pick<ObservationKind, 'id'>): Useful | undefined => USEFUL[AS_READ[id] ?? id];
+
 /** With one good and one bad case more, so that two cases do not outweigh twenty. */
 const share = (good: number, of: number): number => (good + 1) / (of + 2);
 
@@ -91,20 +104,20 @@ const share = (good: number, of: number): number => (good + 1) / (of + 2);
 const marksOf = (slot: Slot): 'low' | 'high' => (slot === 'high' ? 'high' : 'low');
 
 /** How often what the kind says was worth saying, 0–1. */
-export function worthSaying({ id }: ObservationKind): number {
-  const says = USEFUL[id]?.says;
+export function worthSaying(kind: ObservationKind): number {
+  const says = rowOf(kind)?.says;
   return says === undefined ? UNREAD : share(...says);
 }
 
 /** How often the kind's step was good, 0–1. */
-export function worthDoing({ id }: ObservationKind, slot: Slot): number {
-  const marks = USEFUL[id]?.[marksOf(slot)];
+export function worthDoing(kind: ObservationKind, slot: Slot): number {
+  const marks = rowOf(kind)?.[marksOf(slot)];
   return marks === undefined ? UNREAD : share(marks[0], marks[2]);
 }
 
 /** The templates of the step that fit what was seen; none where readers found it too often weak or wrong. */
 export function stepsFor(kind: ObservationKind, seen: Observation, slot: Slot): readonly string[] {
-  const marks = USEFUL[kind.id]?.[marksOf(slot)];
+  const marks = rowOf(kind)?.[marksOf(slot)];
   if (marks !== undefined && (marks[0] < LEAST_GOOD * marks[2] || marks[1] > MOST_WRONG * marks[2]))
     return [];
   return stepsIn(kind, seen, slot);

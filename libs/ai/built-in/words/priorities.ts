@@ -8,6 +8,7 @@ import type { Observed } from '../observations/observed';
 import { holdsOther } from '../observations/other-view';
 import { REPORTED } from '../observations/own-view';
 import { keepsOrder } from '../observations/story-order';
+import { showsMuch } from '../observations/story-strength';
 import { keepsToTask } from '../observations/task';
 import { type Assessed, meanLevel } from './judged-criterion';
 
@@ -88,13 +89,22 @@ function isSeen(essay: JudgedEssay, observed: Observed, one: Assessed): boolean 
   );
 }
 
+/** A story lets a reader see and hear already: of two that are level its order or its voice has more to gain. */
+const isShown = ({ genre, reading }: JudgedEssay, one: Assessed): boolean =>
+  (genre === 'story' || genre === 'reflection') &&
+  OF_TELLING.has(ask(one)) &&
+  (showsMuch(reading) || one.comment.praised.some(({ kind }) => SHOWING.test(kind)));
+const OF_TELLING = new Set(['narrative', 'development']);
+const SHOWING = /^(?:sense-detail|comparison|dialogue|opens-with-speech|place-shown|showing-verb)$/u;
+
 /**
  * In an argument, something was praised under it, or a case stands in the text: of two that are level the other has more
  * to gain. A story is first of all told, and an answer proved.
  */
 const isBegun = (essay: JudgedEssay, one: Assessed): boolean =>
-  (essay.genre === 'argument' || essay.genre === 'explanation') &&
-  (one.comment.praised.length > 0 || (ask(one) === 'evidence' && holdsCase(essay)));
+  isShown(essay, one) ||
+  ((essay.genre === 'argument' || essay.genre === 'explanation') &&
+    (one.comment.praised.length > 0 || (ask(one) === 'evidence' && holdsCase(essay))));
 
 /**
  * The criteria under which something is to be done, by what this student needs first: the lowest level; in a weak text the

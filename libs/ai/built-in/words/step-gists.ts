@@ -241,4 +241,12 @@ export const STEP_GISTS: Readonly<Record<string, readonly (readonly [line: RegEx
     [/a plainer word/u, 'say what the most important word of the text does'],
     [/Why might the author/u, 'say why the author may have told this'],
   ],
+  'story-on-task': [[/./u, 'show us more at {quote}']],
+  'task-named-early': [[/./u, 'look at what your text says of the task']],
+  'sense-detail': [[/./u, 'add one more detail as exact as {quote}']],
+  comparison: [[/./u, 'find one more picture like {quote}']],
+  dialogue: [[/./u, 'add what else happened at {quote}']],
+  'ending-to-task': [[/./u, 'come back to “{word}” at the end']],
+  'event-to-task': [[/./u, 'say what {quote} has to do with “{word}”']],
+  'task-word-to-show': [[/./u, 'let us see “{word}” at one moment']],
 };
