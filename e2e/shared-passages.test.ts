@@ -43,7 +43,7 @@ describe.each([
     const card = page.getByRole('region', { name: 'Shared passages' });
     await card.getByRole('button', { name: 'Compare essays' }).click();
     await card.getByText('3 essays compared. 1 pair shares passages.').waitFor();
-    await card.getByText('About half of the first essay, in 1 passage, also stands in the second').waitFor();
+    await card.getByText('About half of the first essay, in 1 passage, is also in the second').waitFor();
     await card.getByText('Passage side by side').click();
     const passages = card.getByRole('figure');
     await passages.first().waitFor();

@@ -33,6 +33,10 @@ describe('the table of an assignment', () => {
       otherCriteria: null,
       hasProposal: false,
       uploadedAt: expect.any(String),
+      wordCount: expect.any(Number),
+      fileFaults: [],
+      hiddenText: [],
+      reading: null,
     });
     expect(ann).toMatchObject({ levels: [null, 1] });
     // What no column shows is named with what it was graded by.
@@ -43,6 +47,28 @@ describe('the table of an assignment', () => {
         levels: [{ criterion: 'Structure', level: 3 }],
       },
     });
+  });
+
+  it('says of each essay how its file was read, or how far that is', async () => {
+    const photo = await ungraded({ filename: 'a-photo.jpg', studentName: null });
+    const scan = await ungraded({ filename: 'b-scan.pdf', studentName: null });
+    const faults = [{ kind: 'picture_page', page: 1 }];
+    await given.app.database.query(
+      `update essays set file_faults = $2::jsonb, word_count = 0 where id = $1`,
+      [photo, JSON.stringify(faults)],
+    );
+    for (const [page, found] of [
+      [1, '{}'],
+      [2, null],
+    ])
+      await given.app.database.query(
+        'insert into scanned_pages (essay_id, page, user_id, found) values ($1, $2, $3, $4)',
+        [scan, page, given.teacher.id, found],
+      );
+    expect(await rows()).toMatchObject([
+      { filename: 'a-photo.jpg', fileFaults: faults, wordCount: 0, reading: null },
+      { filename: 'b-scan.pdf', fileFaults: [], reading: { done: 1, pages: 2 } },
+    ]);
   });
 
   it('tells students of one name apart, and no others', async () => {

@@ -82,7 +82,7 @@ describe('feedback files for a platform', () => {
     expect(strFromU8(entries['Not included.txt']!).split('\r\n')).toEqual([
       'These essays are not included.',
       '',
-      expect.stringContaining('did not come in a download') as string,
+      expect.stringContaining('did not come from a download') as string,
       '- Tom Baker: tom.pdf',
       '',
       'The result is not reviewed yet:',

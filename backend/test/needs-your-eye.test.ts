@@ -73,7 +73,7 @@ describe('the list of essays', () => {
     [
       'partly.pdf',
       'partly_read',
-      'Page 2 shows no text that could be read; writing in its picture was not graded.',
+      'Page 2 shows no text that could be read; writing in its picture is not graded.',
     ],
     [
       'hidden.pdf',

@@ -130,7 +130,11 @@ describe('an essay with a scanned page', () => {
     while ((await essayNow(id)).reading) await new Promise((resolve) => setTimeout(resolve, 50));
     await correct(FIRST, '', await aTeacher(app)).expect(404);
     const { body } = await correct(FIRST, '').expect(200);
-    expect(body).toMatchObject({ content: FIRST, wordCount: 17, fileFaults: [{ kind: 'typed_over' }] });
+    expect(body).toMatchObject({
+      content: FIRST,
+      wordCount: 17,
+      fileFaults: [{ kind: 'typed_over', unread: [1] }],
+    });
     expect((await correct(SECOND, 'what another tab showed').expect(409)).body.code).toBe(
       'changed_meanwhile',
     );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WORK_SORTS, WORK_STATES } from './assignment-work';
 import { CRITERIA_MAX_ITEMS } from './business';
 import { numberInQuery, pageQuerySchema, searchSchema } from './common.schema';
-import { proposalFilterSchema } from './essays.schema';
+import { essaySchema, proposalFilterSchema } from './essays.schema';
 import { gradeSchema, levelSchema } from './grades.schema';
 import {
   askedGraderSchema,
@@ -111,6 +111,9 @@ export const workRowSchema = z.object({
   /** Graded again; the newer grading waits for the teacher's decision. */
   hasProposal: z.boolean(),
   uploadedAt: z.string(),
+  wordCount: countSchema,
+  /** How its file was read, or how far that is. */
+  ...essaySchema.pick({ fileFaults: true, hiddenText: true, reading: true }).shape,
 });
 
 const badCriterion = 'Sort by the number of one of the criteria, counting from 0.';

@@ -55,8 +55,8 @@ export const fileFaultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scanned_page'), page: z.number().int(), confidence: z.number().int() }),
   /** Handwriting that a model of the AI service read; the teacher is asked to check it. */
   z.object({ kind: z.literal('model_page'), page: z.number().int() }),
-  /** The teacher has corrected what was read from pictures. */
-  z.object({ kind: z.literal('typed_over') }),
+  /** The teacher has corrected what was read from pictures; on these pages no text was found, so it is there only if typed. */
+  z.object({ kind: z.literal('typed_over'), unread: z.array(z.number().int()).optional() }),
   /** Every page has a printed number, and the numbers are not in ascending order. */
   z.object({ kind: z.literal('page_order'), numbers: z.array(z.number().int()) }),
 ]);

@@ -1,5 +1,5 @@
 import type { FileFault } from './essays';
-import { fileFlags } from './file-flags';
+import { fileFlags, scansInWords } from './file-flags';
 
 const damaged = (...pages: number[]) => pages.map((page): FileFault => ({ kind: 'damaged_page', page }));
 const pictures = (...pages: number[]) => pages.map((page): FileFault => ({ kind: 'picture_page', page }));
@@ -13,28 +13,28 @@ describe('what the teacher is told of how a file was read', () => {
   });
 
   it.each<[string, FileFault[], string]>([
-    ['one damaged page', damaged(3), 'Page 3 could not be read and was not graded.'],
-    ['two', damaged(3, 5), 'Pages 3 and 5 could not be read and were not graded.'],
-    ['three', damaged(3, 5, 8), 'Pages 3, 5 and 8 could not be read and were not graded.'],
+    ['one damaged page', damaged(3), 'Page 3 could not be read and is not graded.'],
+    ['two', damaged(3, 5), 'Pages 3 and 5 could not be read and are not graded.'],
+    ['three', damaged(3, 5, 8), 'Pages 3, 5 and 8 could not be read and are not graded.'],
     [
       'as many as are named',
       damaged(1, 2, 3, 4, 5, 6),
-      'Pages 1, 2, 3, 4, 5 and 6 could not be read and were not graded.',
+      'Pages 1, 2, 3, 4, 5 and 6 could not be read and are not graded.',
     ],
     [
       'very many',
       damaged(1, 2, 3, 4, 5, 6, 7, 8),
-      'Pages 1, 2, 3, 4, 5, 6 and 2 more could not be read and were not graded.',
+      'Pages 1, 2, 3, 4, 5, 6 and 2 more could not be read and are not graded.',
     ],
     [
       'a page that is a picture',
       pictures(2),
-      'Page 2 shows no text that could be read; writing in its picture was not graded.',
+      'Page 2 shows no text that could be read; writing in its picture is not graded.',
     ],
     [
       'handwriting that nobody reads here',
       [1, 2].map((page) => ({ kind: 'picture_page', page, handwriting: 'no_service' })),
-      'Pages 1 and 2 show no text that could be read; writing in their pictures was not graded. Handwriting needs an AI service whose model reads pictures, and this server has none; type the text yourself.',
+      'Pages 1 and 2 show no text that could be read; writing in their pictures is not graded. Handwriting needs an AI service whose model reads pictures, and this server has none; type the text yourself.',
     ],
     [
       'handwriting that a model read',
@@ -52,17 +52,17 @@ describe('what the teacher is told of how a file was read', () => {
     [
       'both',
       [...damaged(4), ...pictures(1, 2)],
-      'Page 4 could not be read and was not graded. Pages 1 and 2 show no text that could be read; writing in their pictures was not graded.',
+      'Page 4 could not be read and is not graded. Pages 1 and 2 show no text that could be read; writing in their pictures is not graded.',
     ],
     [
       'a large picture in a Word file',
       [{ kind: 'large_pictures', count: 1 }],
-      'The file shows a large picture; writing in it was not graded.',
+      'The file shows a large picture; writing in it is not graded.',
     ],
     [
       'several',
       [{ kind: 'large_pictures', count: 3 }],
-      'The file shows 3 large pictures; writing in them was not graded.',
+      'The file shows 3 large pictures; writing in them is not graded.',
     ],
   ])('%s', (_, faults, message) => {
     expect(messages(faults)).toEqual([['partly_read', message]]);
@@ -77,6 +77,15 @@ describe('what the teacher is told of how a file was read', () => {
     );
     expect(messages([{ kind: 'page_order', numbers: [8, 7, 6, 5, 4, 3, 2, 1] }])[0]?.[1]).toBe(
       'The printed page numbers run 8, 7, 6, 5, 4, 3 and so on: the pages may be in the wrong order.',
+    );
+  });
+
+  it('pages on which no text was found, also once the teacher has corrected the text', () => {
+    expect(scansInWords([{ kind: 'typed_over' }])).toBe(
+      'You have corrected the text that was read from its pictures.',
+    );
+    expect(scansInWords([{ kind: 'typed_over', unread: [2] }])).toBe(
+      'You have corrected the text that was read from its pictures. Page 2 showed no text that could be read: what it says counts only if you have typed it.',
     );
   });
 

@@ -1,6 +1,6 @@
 import type { FileFault, HandwritingUnread } from './essays';
 import type { EssayFlag } from './grading';
-import { unsurePages } from './scans';
+import { pagesWithoutText, unsurePages } from './scans';
 
 interface FileReading {
   fileFaults: readonly FileFault[];
@@ -32,12 +32,12 @@ const MOST_NAMED = 6;
 export function fileFlags({ fileFaults, hasHiddenText }: FileReading): EssayFlag[] {
   const unread = [
     pagesInWords(pagesOf(fileFaults, 'damaged_page'), [
-      'could not be read and was not graded',
-      'could not be read and were not graded',
+      'could not be read and is not graded',
+      'could not be read and are not graded',
     ]),
     pagesInWords(pagesOf(fileFaults, 'picture_page'), [
-      'shows no text that could be read; writing in its picture was not graded',
-      'show no text that could be read; writing in their pictures was not graded',
+      'shows no text that could be read; writing in its picture is not graded',
+      'show no text that could be read; writing in their pictures is not graded',
     ]),
     handwritingInWords(fileFaults),
     pagesInWords(pagesOf(fileFaults, 'model_page'), [READ_BY_MODEL.ofOne, READ_BY_MODEL.ofMany]),
@@ -79,7 +79,10 @@ export function scansInWords(faults: readonly FileFault[]): string {
   ]);
   const isTyped = faults.some(({ kind }) => kind === 'typed_over');
   return isTyped
-    ? 'You have corrected the text that was read from its pictures.'
+    ? `You have corrected the text that was read from its pictures.${pagesInWords(pagesWithoutText(faults), [
+        'showed no text that could be read: what it says counts only if you have typed it',
+        'showed no text that could be read: what they say counts only if you have typed it',
+      ])}`
     : (scanned + unsure + byModel).trim();
 }
 
@@ -102,8 +105,8 @@ function picturesInWords(faults: readonly FileFault[]): string {
   const pictures = faults.find((fault) => fault.kind === 'large_pictures');
   if (!pictures) return '';
   return pictures.count === 1
-    ? ' The file shows a large picture; writing in it was not graded.'
-    : ` The file shows ${pictures.count} large pictures; writing in them was not graded.`;
+    ? ' The file shows a large picture; writing in it is not graded.'
+    : ` The file shows ${pictures.count} large pictures; writing in them is not graded.`;
 }
 
 function orderInWords(numbers: readonly number[]): string {

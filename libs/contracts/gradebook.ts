@@ -33,7 +33,7 @@ export const ROWS_LEFT_NAMED = 200;
 export const NOT_WRITTEN = {
   no_row: 'No row has this student’s id, email, number or name.',
   several_rows: 'Several rows have this name.',
-  another_essay: 'Another essay of this student was written.',
+  another_essay: 'The grade of another essay by this student is in the file.',
   no_grade: 'It has no grade yet.',
   ...HELD_BACK,
   no_essay: 'No essay of this student is in this assignment.',

@@ -19,6 +19,13 @@ export function isHardToRead(faults: readonly FileFault[]): boolean {
   return unsurePages(faults).length > 0 || faults.some(({ kind }) => kind === 'picture_page');
 }
 
+/** Pages on which no text was found, also after the teacher has corrected the text. */
+export function pagesWithoutText(faults: readonly FileFault[]): number[] {
+  return faults.flatMap((fault) =>
+    fault.kind === 'picture_page' ? [fault.page] : fault.kind === 'typed_over' ? (fault.unread ?? []) : [],
+  );
+}
+
 /** Scanned pages of whose words the recognition is not sure. */
 export function unsurePages(faults: readonly FileFault[]): number[] {
   return faults.flatMap((fault) =>

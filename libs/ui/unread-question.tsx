@@ -25,8 +25,8 @@ export function unreadQuestion({ beingRead, hardToRead, essays }: UnreadEssays):
       <>
         <p>
           {beingRead > 0 &&
-            'They are graded as soon as their pages are read, before you can look at the text. '}
-          {hardToRead > 0 && 'Their words may be wrong or missing. '}
+            `${beingRead === 1 ? 'It is graded as soon as its' : 'They are graded as soon as their'} pages are read, before you can look at the text. `}
+          {hardToRead > 0 && 'Words may be wrong or missing where a page was hard to read. '}
           Once an essay is graded, its text can no longer be corrected.
         </p>
         <ul>

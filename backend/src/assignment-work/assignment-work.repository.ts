@@ -18,6 +18,7 @@ import type { CriteriaContent } from '../criteria/criteria.service';
 import { likePattern } from '../database/like-pattern';
 import { EyeRepository } from '../essays/eye.repository';
 import { hasProposalSql, inForce } from '../essays/result-standing';
+import { readingSql } from '../essays/scans/reading-progress';
 import { gradedBySql } from '../grading/ledger/ledger.repository';
 
 export interface WorkRecord {
@@ -33,6 +34,10 @@ export interface WorkRecord {
   otherCriteria: WorkRow['otherCriteria'];
   studentMark: string | null;
   hasProposal: boolean;
+  wordCount: number;
+  fileFaults: WorkRow['fileFaults'];
+  hiddenText: WorkRow['hiddenText'];
+  reading: WorkRow['reading'];
 }
 
 export type HandIns = Pick<AssignmentStanding, 'rosterSize' | 'handedIn' | 'unmatched'>;
@@ -163,6 +168,8 @@ export class AssignmentWorkRepository {
        select "essayId", filename, "studentName", state, grade, percentage, "uploadedAt", total,
          (select array_agg(all_levels[place] order by n) from unnest(places) with ordinality shown (place, n)) as levels,
          ${hasProposalSql('"essayId"')} as "hasProposal", ${studentMarkSql('"studentId"')} as "studentMark",
+         file.word_count as "wordCount", file.file_faults as "fileFaults", file.hidden_text as "hiddenText",
+         ${readingSql('"essayId"')} as reading,
          (select json_build_object('criteriaSet', ${gradedBySql('own')}, 'levels', (
              select json_agg(json_build_object('criterion', item, 'level', all_levels[place]) order by place)
              from jsonb_array_elements_text(own.items) with ordinality listed (item, place)
@@ -177,7 +184,9 @@ export class AssignmentWorkRepository {
          where ($2::text is null or state = $2) and ($3::text is null or filename ilike $3 or "studentName" ilike $3)
            ${query.proposal === 'waiting' ? `and ${hasProposalSql('"essayId"')}` : ''}
          order by place limit ${take} offset ${skip}
-       ) page order by place`,
+       ) page cross join lateral (
+         select word_count, file_faults, hidden_text from essays where id = "essayId") file
+       order by place`,
       query.sort === 'criterion' ? [...filter, query.criterion] : filter,
     );
     const rows = found.map(({ total: _, ...row }) => row);

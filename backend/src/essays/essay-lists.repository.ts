@@ -7,6 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { studentMarkSql } from '../classes/matching/student-mark';
 import { PreparedStatements } from '../database/prepared-statements.repository';
 import { hasProposalSql, inForce } from './result-standing';
+import { readingSql } from './scans/reading-progress';
 import type { EssayColumns, EssayContext } from './essay.mapper';
 import { EyeRepository } from './eye.repository';
 
@@ -91,8 +92,7 @@ export class EssayListsRepository {
       essay.student_id is null and not essay.student_decided
         and exists (select from class_students listed where listed.class_id = class.id) as "isToMatch",
       exists (select from essay_files kept where kept.essay_id = essay.id) as "hasFile",
-      (select json_build_object('done', count(page.found) filter (where not page.to_model), 'pages', count(*)) from scanned_pages page
-       where page.essay_id = essay.id having count(*) > 0) as reading`;
+      ${readingSql('essay.id')} as reading`;
   }
 
   /** From the counters, which triggers keep; essays under "Recently deleted" are not among them. */

@@ -16,7 +16,7 @@ export class ExportError extends codedErrors({
   no_platform_files: {
     status: 400,
     message:
-      'None of these essays came in a download of that platform, so it could not tell whose the feedback is. Choose another form.',
+      'None of these essays came from a download of that platform, so it could not tell whose feedback it is. Choose another form.',
   },
   no_gradebook: {
     status: 400,

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
 import { SelectField } from '@marklight/ui/select-field';
 import { ErrorState, SkeletonRows } from '@marklight/ui/states';
-import type { EssayAnalysisView } from '../hooks/use-essay-analysis';
+import { hasNoText, type EssayAnalysisView } from '../hooks/use-essay-analysis';
+import { noTextWords } from '../logic/no-text-words';
 import { AiLikelihood } from './AiLikelihood';
 import { LanguageFindings } from './LanguageFindings';
 import { TextMeasures } from './TextMeasures';
@@ -45,7 +46,9 @@ export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysi
         />
       </div>
       <div id={bodyId} className="ml-stack" hidden={!open}>
-        {analysis ? (
+        {hasNoText(essay) ? (
+          <p className="ml-hint">{noTextWords(essay)}</p>
+        ) : analysis ? (
           <>
             <TextMeasures analysis={analysis} />
             <div className="gd-columns ml-grid ml-gap-24">

@@ -6,10 +6,28 @@ import { Link } from '@marklight/ui/router';
 
 const LEFT_OUT: readonly FileFault['kind'][] = ['damaged_page', 'picture_page', 'large_pictures'];
 
-/** How the file of an essay was read, or how far that is. */
-export function FileChips({ essay: { id, status, reading, fileFaults, hiddenText } }: { essay: Essay }) {
-  const has = (kind: FileFault['kind']) => fileFaults.some((fault) => fault.kind === kind);
-  const isUnsure = unsurePages(fileFaults).length > 0;
+type ReadFile = Pick<Essay, 'reading' | 'fileFaults' | 'hiddenText' | 'wordCount'>;
+
+/** How the file of an essay was read, or how far that is, with the way to its text where that can be corrected. */
+export function FileChips({ essay }: { essay: Essay }) {
+  const { id, status, reading, fileFaults } = essay;
+  const isFromPictures = isReadFromPictures(fileFaults);
+  return (
+    <>
+      <FileStateChips file={essay} />
+      {has(fileFaults, 'scanned_page') && unsurePages(fileFaults).length === 0 && (
+        <Chip tone="grey">Scanned</Chip>
+      )}
+      {!reading && isFromPictures && status === 'draft' && (
+        <Link to={pathTo(PAGES.essay, { id })}>Check its text</Link>
+      )}
+    </>
+  );
+}
+
+/** What of it a teacher has to know before grading. */
+export function FileStateChips({ file: { reading, fileFaults, hiddenText, wordCount } }: { file: ReadFile }) {
+  const isPartly = LEFT_OUT.some((kind) => has(fileFaults, kind));
   return (
     <>
       {reading && (
@@ -18,14 +36,14 @@ export function FileChips({ essay: { id, status, reading, fileFaults, hiddenText
         </Chip>
       )}
       {hiddenText.length > 0 && <Chip tone="orange">Hidden text</Chip>}
-      {LEFT_OUT.some(has) && <Chip tone="orange">Partly read</Chip>}
-      {has('model_page') && <Chip tone="orange">Read by a model</Chip>}
-      {isUnsure && <Chip tone="orange">Hard to read</Chip>}
-      {has('scanned_page') && !isUnsure && <Chip tone="grey">Scanned</Chip>}
-      {!reading && isReadFromPictures(fileFaults) && status === 'draft' && (
-        <Link to={pathTo(PAGES.essay, { id })}>Check its text</Link>
-      )}
-      {has('page_order') && <Chip tone="orange">Page order</Chip>}
+      {!reading && isPartly && <Chip tone="orange">{wordCount === 0 ? 'Not read' : 'Partly read'}</Chip>}
+      {has(fileFaults, 'model_page') && <Chip tone="orange">Read by a model</Chip>}
+      {unsurePages(fileFaults).length > 0 && <Chip tone="orange">Hard to read</Chip>}
+      {has(fileFaults, 'page_order') && <Chip tone="orange">Page order</Chip>}
     </>
   );
+}
+
+function has(faults: readonly FileFault[], kind: FileFault['kind']): boolean {
+  return faults.some((fault) => fault.kind === kind);
 }

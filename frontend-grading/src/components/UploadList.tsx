@@ -96,8 +96,8 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
 function LeaveQuestion({ entries }: { entries: readonly UploadEntry[] }) {
   const left = leftOpenWords(entries);
   return useLeaveGuard(left.length > 0, {
-    title: 'Leave before these files are saved?',
-    body: `${left.join(' ')} If you leave this page, you will have to choose them again.`,
+    title: 'Leave before all files are saved?',
+    body: `${left.join(' ')} If you leave this page, you will have to upload again what is not saved.`,
     confirmLabel: 'Leave without them',
     cancelLabel: 'Stay here',
   });

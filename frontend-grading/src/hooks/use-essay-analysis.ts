@@ -24,12 +24,16 @@ export function useEssayAnalysis(essays: readonly Essay[], locale: Locale): Essa
   const essay = essays.find((candidate) => candidate.id === chosenId) ?? essays[0] ?? null;
   // Stays with the essay shown: a class set that arrives in batches must not start one analysis a batch.
   if (essay && essay.id !== chosenId) setChosenId(essay.id);
-  const query = useAnalysisQuery(requestOf(essay, locale), { skip: essay === null });
+  const query = useAnalysisQuery(requestOf(essay, locale), {
+    skip: essay === null || hasNoText(essay),
+  });
   const [analyse] = useLazyAnalysisQuery();
 
   const analyseUploaded = useCallback(
     async (uploaded: Essay) => {
       setChosenId(uploaded.id);
+      // A photo or a scan: its pages are read after the upload.
+      if (hasNoText(uploaded)) return;
       const reply = await analyse(requestOf(uploaded, locale), true);
       if (!reply.error) return;
       toast({
@@ -51,6 +55,9 @@ export function useEssayAnalysis(essays: readonly Essay[], locale: Locale): Essa
     analyseUploaded,
   };
 }
+
+// A list may come without the texts of its essays.
+export const hasNoText = ({ wordCount }: Pick<Essay, 'wordCount'>): boolean => wordCount === 0;
 
 function requestOf(essay: Essay | null, locale: Locale) {
   return { essayId: essay?.id ?? '', text: essay?.content.slice(0, ESSAY_MAX_CHARACTERS) ?? '', locale };

@@ -39,6 +39,18 @@ describe('the essay analysis', () => {
   });
 
   it.each([
+    [null, /^No text was read from this essay, so there is nothing to analyse\./],
+    [{ done: 0, pages: 1 }, /^This essay’s pages are still being read\./],
+  ])('says why there is none for an essay without text, and asks for none (%j)', async (reading, words) => {
+    const { server } = await withAnalysis({}, (given) => {
+      given.essays = [anEssay({ content: '', wordCount: 0, reading })];
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(server.sent('POST', '/api/analyze-text')).toHaveLength(0);
+  });
+
+  it.each([
     [20, 'Human-Written'],
     [50, 'Likely Human'],
     [80, 'Possibly AI'],

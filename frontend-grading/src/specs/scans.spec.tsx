@@ -53,6 +53,10 @@ describe('an essay whose pages are pictures', () => {
     expect(container.textContent).toBe('');
     rerender(<FileChips essay={anEssay({ fileFaults: [{ kind: 'damaged_page', page: 1 }] })} />);
     expect(container.textContent).toBe('Partly read');
+    rerender(
+      <FileChips essay={anEssay({ wordCount: 0, fileFaults: [{ kind: 'damaged_page', page: 1 }] })} />,
+    );
+    expect(container.textContent).toBe('Not read');
     rerender(<ScanNote essay={anEssay()} />);
     expect(container.textContent).toBe('');
   });

@@ -82,9 +82,7 @@ describe('uploading essays', () => {
     await screen.findByRole('group', { name: 'Files that repeat essays' });
     expect(closing()).toBe(false);
     await act(() => router.navigate('/essays'));
-    const question = within(
-      await screen.findByRole('dialog', { name: 'Leave before these files are saved?' }),
-    );
+    const question = within(await screen.findByRole('dialog', { name: 'Leave before all files are saved?' }));
     question.getByText(/^1 file repeats an essay that is already here: you have not chosen what to do\./);
     await user.click(question.getByRole('button', { name: 'Stay here' }));
     await user.click(

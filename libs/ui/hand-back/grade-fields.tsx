@@ -44,7 +44,7 @@ export function GradeFields({ wish, onlyPoints = false, hint, disabled, onChange
       )}
       {(onlyPoints || wish.as === 'points') && (
         <TextField
-          label="Points for a full mark"
+          label="Points for full marks"
           hint={hint}
           value={wish.maximum}
           inputMode="numeric"

@@ -110,8 +110,8 @@ export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean, 
     const files = platformFiles(summary, platform, withUnreviewed);
     sentences.push(
       files === 0
-        ? `None of them came in a download of ${platform}, so there is no ZIP for it: only the names of such files say whose they are. Choose another form.`
-        : `${countOf(files, 'essay')} came in a download of ${platform} and ${files === 1 ? 'is' : 'are'} included: the names of such files say whose they are. The ZIP lists the others.`,
+        ? `None of them came from a ${platform} download, so there is no ZIP for it: only the file names in such a download say whose work it is. Choose another form.`
+        : `${countOf(files, 'essay')} came from a ${platform} download and ${files === 1 ? 'is' : 'are'} included, because the file names in such a download say whose work it is. The ZIP has a list of the others.`,
     );
   }
   return sentences;

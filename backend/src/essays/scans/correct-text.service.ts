@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CorrectTextRequest } from '@marklight/contracts/essays';
-import { isReadFromPictures } from '@marklight/contracts/scans';
+import { isReadFromPictures, pagesWithoutText } from '@marklight/contracts/scans';
 import type { FileRefusal } from '@marklight/contracts/refusals';
 import { TOO_MUCH } from '@marklight/contracts/too-much';
 import type { DataSource } from 'typeorm';
@@ -82,9 +82,10 @@ export class CorrectText {
       essay.content = read.text;
       essay.wordCount = read.wordCount;
       essay.textHash = textHash(read.text);
+      const unread = pagesWithoutText(essay.fileFaults);
       essay.fileFaults = [
         ...essay.fileFaults.filter((fault) => !isReadFromPictures([fault])),
-        { kind: 'typed_over' },
+        { kind: 'typed_over', ...(unread.length > 0 && { unread }) },
       ];
       await keptWithin(manager, userId, 'essays', () => manager.save(essay));
       await forgetAnalyses(manager, id);

@@ -40,7 +40,7 @@ export interface LeftOut {
 
 const WHY: Record<LeftOut['reason'], string> = {
   not_of_platform:
-    'The essay’s file did not come in a download of the platform, or is of a type that it takes no feedback for:',
+    'The essay did not come from a download of the platform, or the platform takes no feedback file for it:',
   not_reviewed: 'The result is not reviewed yet:',
   no_result: 'The essay has no result yet:',
 };

@@ -24,7 +24,7 @@ export function SharedPassages({ assignmentId, isFound }: SharedPassagesProps) {
       </h2>
       <p className="as-text">
         Pairs of essays with passages that most others do not have. The task, the source text and quotations
-        are left out. Why two essays share words, only you can find out.
+        are left out. Only you can find out why two essays share words.
       </p>
       <div className="ml-row">
         <Checkbox checked={withOthers} onChange={({ target }) => setWithOthers(target.checked)}>

@@ -95,7 +95,7 @@ function Pair({ pair: { first, second, words, count, passages } }: { pair: Simil
         <EssayLink essay={first} /> and <EssayLink essay={second} />
       </p>
       <p>
-        {`${share.charAt(0).toUpperCase()}${share.slice(1)} the first essay, in ${countOf(count, 'passage')}, also stands in the second, where it is ${shareOf(second.share)} the essay: ${countOf(words, 'word')} in the same order.`}
+        {`${share.charAt(0).toUpperCase()}${share.slice(1)} the first essay, in ${countOf(count, 'passage')}, is also in the second, where it makes up ${shareOf(second.share)} the essay: ${countOf(words, 'word')} in the same order.`}
       </p>
       <details
         className="as-details"

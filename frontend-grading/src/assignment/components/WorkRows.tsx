@@ -13,6 +13,7 @@ import type { ChipTone } from '@marklight/ui/palette';
 import { Link } from '@marklight/ui/router';
 import { useNarrow } from '@marklight/ui/use-narrow';
 import { shortName } from '@marklight/ui/words';
+import { FileStateChips } from '../../components/FileChips';
 import type { WorkPageQuery } from '../assignment-api';
 
 const STATE_TONES: Record<WorkState, ChipTone> = {
@@ -128,10 +129,12 @@ function sortingOf(key: string, order: 'asc' | 'desc'): Sorting {
   return { sort: key as Sorting['sort'], criterion: undefined, order };
 }
 
-function States({ row: { state, hasProposal } }: { row: WorkRow }) {
+function States({ row }: { row: WorkRow }) {
+  const { state, hasProposal } = row;
   return (
     <div className="ml-wrap ml-gap-4">
       <Chip tone={STATE_TONES[state]}>{WORK_STATE_WORDS[state]}</Chip>
+      <FileStateChips file={row} />
       {hasProposal && <Chip tone="orange">Graded again</Chip>}
     </div>
   );

@@ -69,6 +69,33 @@ describe('the page of an assignment', () => {
     (await stands()).getByText('With lenient grading, like most of this assignment.');
   });
 
+  it('says in the table how each file was read, or how far that is', async () => {
+    page({
+      states: { new: 4 },
+      rows: [
+        aWorkRow({ essayId: 'a', studentName: 'Ann', state: 'new', reading: { done: 0, pages: 2 } }),
+        aWorkRow({
+          ...{ essayId: 'b', studentName: 'Ben', state: 'new', wordCount: 0 },
+          fileFaults: [{ kind: 'picture_page', page: 1 }],
+        }),
+        aWorkRow({
+          ...{ essayId: 'c', studentName: 'Cleo', state: 'new' },
+          fileFaults: [{ kind: 'scanned_page', page: 1, confidence: 40 }],
+        }),
+        aWorkRow({
+          ...{ essayId: 'd', studentName: 'Dan', state: 'new' },
+          fileFaults: [{ kind: 'scanned_page', page: 1, confidence: 96 }],
+        }),
+      ],
+    });
+    const row = async (name: string) =>
+      (await screen.findByRole('row', { name: new RegExp(name) })).textContent;
+    expect(await row('Ann')).toContain('Reading scanned page 1 of 2');
+    expect(await row('Ben')).toContain('Not read');
+    expect(await row('Cleo')).toContain('Hard to read');
+    expect(await row('Dan')).not.toMatch(/read|scan/iu);
+  });
+
   it('asks before it grades essays that were hard to read, and names them', async () => {
     const { user, server } = page({
       states: { new: 3 },

@@ -102,7 +102,7 @@ describe('handing back', () => {
     server.on('GET', FILE, () => ({ headers: { 'X-Left-Out': '4' } }));
     await user.click(await opened.findByRole('radio', { name: `ZIP of feedback files for ${platform}` }));
     opened.getByText('7 essays are reviewed.');
-    opened.getByText(new RegExp(`^3 essays came in a download of ${platform} and are included:`));
+    opened.getByText(new RegExp(`^3 essays came from a ${platform} download and are included,`));
     expect(opened.queryByText(/will be included/)).toBeNull();
     expect(opened.queryByRole('button', { name: /Download \d/ })).toBeNull();
     await user.click(opened.getByRole('button', { name: 'Download the ZIP' }));
@@ -114,7 +114,7 @@ describe('handing back', () => {
   it('says before it is asked that no essay came from the platform', async () => {
     const { opened, user } = await dialog({ reviewed: 7 });
     await user.click(await opened.findByRole('radio', { name: /for Canvas/ }));
-    opened.getByText(/^None of them came in a download of Canvas/);
+    opened.getByText(/^None of them came from a Canvas download/);
     expect(opened.getByRole('button', { name: 'Download the ZIP' })).toHaveProperty('disabled', true);
   });
 
@@ -154,7 +154,7 @@ describe('handing back', () => {
       ...files,
       platformFiles: { moodle: files, canvas: files },
     });
-    server.fail('GET', FILE, 400, 'None of these essays came in a download of that platform.');
+    server.fail('GET', FILE, 400, 'None of these essays came from a download of that platform.');
     const refuse = async (form: RegExp) => {
       await user.click(await opened.findByRole('radio', { name: form }));
       await user.click(opened.getByRole('button', { name: /^Download/ }));
@@ -318,7 +318,7 @@ describe('handing back', () => {
     );
     await user.click(await opened.findByText('Make a file for a gradebook'));
     await chooseOption(user, 'For', 'Moodle');
-    const [, form] = opened.getAllByLabelText('Points for a full mark');
+    const [, form] = opened.getAllByLabelText('Points for full marks');
     await user.clear(form!);
     await user.type(form!, '20');
     await user.click(opened.getByRole('button', { name: 'Save the file' }));

@@ -68,7 +68,7 @@ describe('essays that share passages', () => {
       '28 essays compared. 1 pair shares passages. Passages that more than 7 essays have count as common and are left out.',
     );
     card.getByText(
-      'About a third of the first essay, in 4 passages, also stands in the second, where it is about half of the essay: 120 words in the same order.',
+      'About a third of the first essay, in 4 passages, is also in the second, where it makes up about half of the essay: 120 words in the same order.',
     );
     expect(card.getByRole('link', { name: 'Mia Chen (1001)' }).getAttribute('href')).toBe('/essays/e1');
     expect(card.getByRole('link', { name: 'e2.pdf' }).getAttribute('href')).toBe('/essays/e2');

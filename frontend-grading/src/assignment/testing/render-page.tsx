@@ -42,6 +42,10 @@ export function aWorkRow(overrides: Partial<WorkRow> = {}): WorkRow {
     otherCriteria: null,
     hasProposal: false,
     uploadedAt: '2026-03-01T02:00:00.000Z',
+    wordCount: 250,
+    fileFaults: [],
+    hiddenText: [],
+    reading: null,
     ...overrides,
   };
 }

@@ -7,6 +7,7 @@ import { AiLikelihood } from '../../components/AiLikelihood';
 import { LanguageFindings } from '../../components/LanguageFindings';
 import { TextMeasures } from '../../components/TextMeasures';
 import { useIsDrawn } from '../../hooks/use-once-drawn';
+import { noTextWords } from '../../logic/no-text-words';
 
 /** Counts, readability, AI likelihood, spelling and grammar of the essay. */
 export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale }) {
@@ -24,11 +25,7 @@ export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale
     >
       <h2 id="er-analysis">Essay analysis</h2>
       {isEmpty ? (
-        <p className="ml-hint">
-          {essay.reading
-            ? 'This essay’s pages are still being read. They are analysed once that is done.'
-            : 'No text was read from this essay, so there is nothing to analyse. “Pages as handed in” shows what came.'}
-        </p>
+        <p className="ml-hint">{noTextWords(essay)}</p>
       ) : data ? (
         <>
           <TextMeasures analysis={data} />

@@ -59,8 +59,8 @@ function OwnLevels({ scale }: { scale: OwnScale }) {
   return (
     <div>
       <p className="ml-hint">
-        Its own levels, as they are in the JSON and Canvas files. They go once you change the weight or a
-        description below.
+        The rubric’s levels, as the JSON and Canvas files have them. They are dropped if you change the weight
+        or a description below.
       </p>
       <ul className="ml-hint">
         {scale.levels.map(({ name, points }, index) => {

@@ -13,7 +13,7 @@ import { CriteriaEditor } from './criteria-editor';
 import { TheirRubric } from './their-rubric';
 
 const OWN_SCALE_WORDS =
-  'This rubric has levels of its own. Marklight grades by its five levels, so each was put on the nearest of the five by its points, and the score follows from the five. Its own levels are kept in the JSON and Canvas files.';
+  'This rubric came with other levels than Marklight’s five. Each was matched, by its points, to the nearest of the five, which decide the score. The JSON and Canvas files keep the rubric’s levels as they were.';
 
 export interface RubricEditorProps {
   open: boolean;

@@ -102,7 +102,7 @@ export const counter: CriterionKind = {
   id: 'counter',
   subject: 'the treatment of other views',
   recognises:
-    /counter|oppos|other side|alternative|rebut|both sides|different (?:views|perspectives)|balanced|acknowledg|perspectives|concession/u,
+    /counter|oppos|object(?:ions?\b|ors?\b)|other (?:side|view|opinion|perspective|position|argument|people’s view|point)|(?:views|opinions) of others|alternative|rebut|both sides|different (?:views|opinions|perspectives)|balanced|acknowledg|perspectives|concession|concede/u,
   own: 0.5,
   demand: 0.06,
   measure({ reading: { own }, features }) {

@@ -7,6 +7,9 @@ describe('kindsOf', () => {
     ['Order of events', ['structure']],
     ['Ideas are ordered well', ['development', 'structure']],
     ['Writes in order to persuade', ['argument']],
+    ['Other views', ['counter']],
+    ['Considers and answers other views', ['counter']],
+    ['Answers an objection', ['counter']],
     ['Spelling, grammar and punctuation conventions', ['spelling', 'grammar', 'punctuation']],
   ])('reads “%s” as a question about %j', (criterion, ids) => {
     expect(idsOf(criterion)).toEqual(ids);
