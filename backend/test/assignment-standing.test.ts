@@ -49,16 +49,19 @@ describe('where an assignment stands', () => {
     await setFaults(hard, [scanned(95), scanned(60)]);
     const picture = await named('c-picture.pdf');
     await setFaults(picture, [{ kind: 'picture_page', page: 1 }]);
+    const blank = await named('d-blank.pdf');
+    await setFaults(blank, [{ kind: 'blank_page', page: 1 }]);
     await setFaults(await named('typed.pdf'), [scanned(60), { kind: 'typed_over' }]);
     await setFaults(await named('clear.pdf'), [scanned(95)]);
     await setFaults(await filed(), [scanned(60)]);
     expect((await standing()).unread).toEqual({
       beingRead: 1,
-      hardToRead: 2,
+      hardToRead: 3,
       essays: [
         { essayId: hard, filename: 'a-hard.pdf' },
         { essayId: read, filename: 'b-read.pdf' },
         { essayId: picture, filename: 'c-picture.pdf' },
+        { essayId: blank, filename: 'd-blank.pdf' },
       ],
     });
     const { body } = await given.teacher.agent

@@ -173,7 +173,7 @@ describe('handwriting', () => {
     blank.getContext('2d').fillStyle = '#f4f2ee';
     blank.getContext('2d').fillRect(0, 0, 600, 800);
     const { id } = await upload(teacher, blank.encodeSync('png'), 'blank.png');
-    expect((await read(id)).fileFaults).toEqual([{ kind: 'picture_page', page: 1 }]);
+    expect((await read(id)).fileFaults).toEqual([{ kind: 'blank_page', page: 1 }]);
     expect(service.requests).toEqual([]);
   });
 

@@ -113,12 +113,13 @@ describe('an essay with a scanned page', () => {
     const statuses = await untilGraded(teacher);
     expect(statuses.find(({ essayId }) => essayId === none.id)).toMatchObject({
       status: 'error',
-      error: expect.stringMatching(/^No text could be read/) as string,
+      error: expect.stringMatching(/^No writing was found on the pages/) as string,
     });
-    expect((await essayNow(none.id)).fileFaults).toEqual([{ kind: 'picture_page', page: 1 }]);
+    expect((await essayNow(none.id)).fileFaults).toEqual([{ kind: 'blank_page', page: 1 }]);
     const read = await essayNow(some.id);
-    expect(read).toMatchObject({ content: FIRST, fileFaults: [{ kind: 'picture_page', page: 2 }] });
-    expect(read.eyeReasons.map(({ code }) => code)).toContain('partly_read');
+    expect(read).toMatchObject({ content: FIRST, fileFaults: [{ kind: 'blank_page', page: 2 }] });
+    const said = read.eyeReasons.find(({ code }) => code === 'partly_read');
+    expect(said?.words).toBe('Page 2 seems to be blank: no writing was found on it.');
     await teacher.agent.get(`/api/essays/${none.id}/page-picture`).query({ page: 1 }).expect(200);
     await teacher.agent.get(`/api/essays/${none.id}/page-picture`).query({ page: 2 }).expect(404);
   });
@@ -237,7 +238,7 @@ describe('an essay with a scanned page', () => {
         content: `${FIRST}\n\nRead before.`,
         fileFaults: [
           { kind: 'scanned_page', page: 2, confidence: 91 },
-          { kind: 'picture_page', page: 3 },
+          { kind: 'blank_page', page: 3 },
         ],
       });
     } finally {

@@ -49,6 +49,8 @@ export const fileFaultSchema = z.discriminatedUnion('kind', [
     page: z.number().int(),
     handwriting: z.enum(HANDWRITING_UNREAD).optional(),
   }),
+  /** The page came as a picture, and nothing is written or drawn on it. */
+  z.object({ kind: z.literal('blank_page'), page: z.number().int() }),
   /** Pictures of half a page or more, in a format without pages: perhaps photos of handwriting. */
   z.object({ kind: z.literal('large_pictures'), count: z.number().int() }),
   /** The page has no text of its own; its words were recognised in its picture, this sure of them (0–100). */

@@ -32,6 +32,16 @@ describe('what the teacher is told of how a file was read', () => {
       'Page 2 shows no text that could be read; writing in its picture is not graded.',
     ],
     [
+      'a blank page',
+      [{ kind: 'blank_page', page: 1 }],
+      'Page 1 seems to be blank: no writing was found on it.',
+    ],
+    [
+      'blank pages beside one that is a picture',
+      [...pictures(1), { kind: 'blank_page', page: 2 }, { kind: 'blank_page', page: 4 }],
+      'Page 1 shows no text that could be read; writing in its picture is not graded. Pages 2 and 4 seem to be blank: no writing was found on them.',
+    ],
+    [
       'handwriting that nobody reads here',
       [1, 2].map((page) => ({ kind: 'picture_page', page, handwriting: 'no_service' })),
       'Pages 1 and 2 show no text that could be read; writing in their pictures is not graded. Handwriting needs an AI service whose model reads pictures, and this server has none; type the text yourself.',

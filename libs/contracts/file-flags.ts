@@ -40,6 +40,10 @@ export function fileFlags({ fileFaults, hasHiddenText }: FileReading): EssayFlag
       'show no text that could be read; writing in their pictures is not graded',
     ]),
     handwritingInWords(fileFaults),
+    pagesInWords(pagesOf(fileFaults, 'blank_page'), [
+      'seems to be blank: no writing was found on it',
+      'seem to be blank: no writing was found on them',
+    ]),
     pagesInWords(pagesOf(fileFaults, 'model_page'), [READ_BY_MODEL.ofOne, READ_BY_MODEL.ofMany]),
     picturesInWords(fileFaults),
     pagesInWords(unsurePages(fileFaults), [
@@ -59,7 +63,7 @@ const flag = (code: EssayFlag['code'], message: string): EssayFlag => ({ code, m
 
 const pagesOf = (
   faults: readonly FileFault[],
-  kind: 'damaged_page' | 'picture_page' | 'model_page',
+  kind: 'damaged_page' | 'picture_page' | 'blank_page' | 'model_page',
 ): number[] => faults.flatMap((fault) => (fault.kind === kind ? [fault.page] : []));
 
 /** Which pages were read by text recognition; empty if none was. */

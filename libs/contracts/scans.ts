@@ -10,19 +10,32 @@ const FROM_PICTURES: readonly FileFault['kind'][] = [
   'scanned_page',
   'model_page',
   'picture_page',
+  'blank_page',
   'typed_over',
 ];
 
 /** Whether the teacher should look at the text before it is graded: a page was hard to read or not read, and nobody has corrected it. */
 export function isHardToRead(faults: readonly FileFault[]): boolean {
   if (faults.some(({ kind }) => kind === 'typed_over')) return false;
-  return unsurePages(faults).length > 0 || faults.some(({ kind }) => kind === 'picture_page');
+  return (
+    unsurePages(faults).length > 0 ||
+    faults.some(({ kind }) => kind === 'picture_page' || kind === 'blank_page')
+  );
+}
+
+/** Whether all that a file came with is pages without any writing. */
+export function isWithoutWriting(faults: readonly FileFault[], hasText: boolean): boolean {
+  return !hasText && faults.length > 0 && faults.every(({ kind }) => kind === 'blank_page');
 }
 
 /** Pages on which no text was found, also after the teacher has corrected the text. */
 export function pagesWithoutText(faults: readonly FileFault[]): number[] {
   return faults.flatMap((fault) =>
-    fault.kind === 'picture_page' ? [fault.page] : fault.kind === 'typed_over' ? (fault.unread ?? []) : [],
+    fault.kind === 'picture_page' || fault.kind === 'blank_page'
+      ? [fault.page]
+      : fault.kind === 'typed_over'
+        ? (fault.unread ?? [])
+        : [],
   );
 }
 

@@ -94,6 +94,7 @@ export class AssignmentWorkRepository {
              and not exists (select from grading_results result where result.essay_id = essay.id and ${inForce('result')})
          ) ungraded
          where "isRead" or (not file_faults @> '[{"kind": "typed_over"}]' and (file_faults @> '[{"kind": "picture_page"}]'
+           or file_faults @> '[{"kind": "blank_page"}]'
            or jsonb_path_exists(file_faults, '$[*] ? (@.kind == "scanned_page" && @.confidence < $below)',
              jsonb_build_object('below', $2::int))))
        ) unread`,

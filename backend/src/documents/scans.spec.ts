@@ -73,6 +73,7 @@ describe('a PDF of which some pages are scanned', () => {
   });
 
   it.each([
+    ['blank', 'blank_page'],
     ['no_text', 'picture_page'],
     ['unread', 'damaged_page'],
   ] as const)('names a page of which OCR says %s', async (outcome, kind) => {

@@ -8,6 +8,7 @@ import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { yearLevelOf } from '@marklight/ai/year-level';
 import { fileFlags } from '@marklight/contracts/file-flags';
+import { isWithoutWriting } from '@marklight/contracts/scans';
 import { listedReasons } from '@marklight/contracts/triage';
 import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
@@ -67,6 +68,8 @@ class ClaimLostError extends Error {
 
 const NO_TEXT =
   'No text could be read on the pages of this file. Type it on the essay’s page, or upload a clearer scan.';
+const NO_WRITING =
+  'No writing was found on the pages of this file. Look at them on the essay’s page: if there is any, type it there, or upload a clearer photo or scan.';
 const OUR_FAILURE = 'Grading this essay failed on our side. Try again.';
 /** An essay whose processes died this often may be what kills them. */
 const MAX_STARTS = 10;
@@ -128,7 +131,10 @@ export class EssayGrader {
   }
 
   private async gradeClaimed(job: ClaimedJob, outlast: Outlast, signal: AbortSignal): Promise<void> {
-    if (job.content.trim() === '') return outlast(() => this.fail(job, NO_TEXT));
+    if (job.content.trim() === '') {
+      const reason = isWithoutWriting(job.fileFaults, false) ? NO_WRITING : NO_TEXT;
+      return outlast(() => this.fail(job, reason));
+    }
     const task = taskOf(job.brief);
     const sendsAway = this.graders.of(job.grader).name === 'openai';
     const calibration = await outlast(() => this.calibrations.of(job, sendsAway));

@@ -1,5 +1,5 @@
 import type { Essay, FileFault } from '@marklight/contracts/essays';
-import { isReadFromPictures, unsurePages } from '@marklight/contracts/scans';
+import { isReadFromPictures, isWithoutWriting, unsurePages } from '@marklight/contracts/scans';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Chip } from '@marklight/ui/chips';
 import { Link } from '@marklight/ui/router';
@@ -37,6 +37,11 @@ export function FileStateChips({ file: { reading, fileFaults, hiddenText, wordCo
       )}
       {hiddenText.length > 0 && <Chip tone="orange">Hidden text</Chip>}
       {!reading && isPartly && <Chip tone="orange">{wordCount === 0 ? 'Not read' : 'Partly read'}</Chip>}
+      {!reading && has(fileFaults, 'blank_page') && (
+        <Chip tone="orange">
+          {isWithoutWriting(fileFaults, wordCount > 0) ? 'No writing found' : 'Blank page'}
+        </Chip>
+      )}
       {has(fileFaults, 'model_page') && <Chip tone="orange">Read by a model</Chip>}
       {unsurePages(fileFaults).length > 0 && <Chip tone="orange">Hard to read</Chip>}
       {has(fileFaults, 'page_order') && <Chip tone="orange">Page order</Chip>}

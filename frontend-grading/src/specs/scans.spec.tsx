@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import type { FileFault } from '@marklight/contracts/essays';
+import type { Essay, FileFault } from '@marklight/contracts/essays';
 import { anEssay } from '@marklight/contracts/testing/records';
 import { FileChips } from '../components/FileChips';
 import { ScanNote } from '../review/components/ScanNote';
@@ -57,6 +57,16 @@ describe('an essay whose pages are pictures', () => {
       <FileChips essay={anEssay({ wordCount: 0, fileFaults: [{ kind: 'damaged_page', page: 1 }] })} />,
     );
     expect(container.textContent).toBe('Not read');
+    const blank: FileFault = { kind: 'blank_page', page: 2 };
+    const chips = (essay: Partial<Essay>) => {
+      rerender(<FileChips essay={anEssay({ status: 'ready_for_review', ...essay })} />);
+      return container.textContent;
+    };
+    expect(chips({ fileFaults: [blank], wordCount: 0 })).toBe('No writing found');
+    expect(chips({ fileFaults: [blank], wordCount: 90 })).toBe('Blank page');
+    expect(chips({ fileFaults: [blank, { kind: 'picture_page', page: 1 }], wordCount: 0 })).toBe(
+      'Not readBlank page',
+    );
     rerender(<ScanNote essay={anEssay()} />);
     expect(container.textContent).toBe('');
   });

@@ -91,7 +91,8 @@ function glyph(text: string, { x, y, width, size, order, lean }: Place): Painted
 
 /** What the teacher is told of a page that was read by OCR. */
 export function scanFault(page: number, outcome: ScanOutcome): FileFault {
-  if (outcome === 'blank' || outcome === 'no_text') return { kind: 'picture_page', page };
+  if (outcome === 'blank') return { kind: 'blank_page', page };
+  if (outcome === 'no_text') return { kind: 'picture_page', page };
   if (outcome === 'unread') return { kind: 'damaged_page', page };
   if ('handwriting' in outcome) return { kind: 'picture_page', page, handwriting: outcome.handwriting };
   if ('writing' in outcome) return { kind: 'model_page', page };

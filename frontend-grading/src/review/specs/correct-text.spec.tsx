@@ -33,6 +33,10 @@ describe('an essay without a result', () => {
   it.each<[Partial<Essay>, RegExp]>([
     [{ content: '', reading: { done: 0, pages: 1 } }, /pages are still being read/],
     [{ content: ' ', reading: null }, /^No text was read from this essay/],
+    [
+      { content: '', reading: null, fileFaults: [{ kind: 'blank_page', page: 1 }] },
+      /^No writing was found on the pages of this essay/,
+    ],
   ])('says why there is no analysis where it has no text', async (essay, words) => {
     view = renderReview({ essay: { status: 'draft', ...essay }, results: [] });
     await screen.findByText(words);
