@@ -14,6 +14,10 @@ export const CHP = {
   palette: (index: number) => `422a${u8(index)}`,
   halfPoints: (size: number) => `434a${u16(size)}`,
   stretch: (perCent: number) => `5248${u16(perCent)}`,
+  complexHalfPoints: (size: number) => `614a${u16(size)}5a0801`,
+  spacing: (twips: number) => `4088${u16(twips)}`,
+  position: (halfPoints: number) => `4548${u16(halfPoints)}`,
+  fit: (twips: number) => `76ca08${u32(twips)}${u32(1)}`,
   highlight: (index: number) => `0c2a${u8(index)}`,
   shade: (rgb: string) => `71ca0a${'000000ff'}${rgb}00${u16(0)}`,
   picture: (at: number) => `036a${u32(at)}550801`,
@@ -24,6 +28,9 @@ export const PAP = {
   inTable: '162401',
   endsRow: '162401172401',
   shade: (rgb: string) => `4dc60a${'000000ff'}${rgb}00${u16(0)}`,
+  /** Exactly as high. */
+  lineHeight: (twips: number) => `1264${u16(-twips)}${u16(0)}`,
+  rowHeight: (twips: number) => `0794${u16(-twips)}`,
   cellShades: (...rgbs: string[]) =>
     `12d6${u8(rgbs.length * 10)}${rgbs.map((rgb) => `000000ff${rgb}00${u16(0)}`).join('')}`,
 } as const;

@@ -96,6 +96,10 @@ describe('words that a reader of a Word 97–2003 file does not see', () => {
     ['same_colour', 'black on black', CHP.colour('000000') + CHP.shade('000000')],
     ['too_small', '1 point', CHP.halfPoints(2)],
     ['too_small', '1% wide', CHP.stretch(1)],
+    ['too_small', '1 point for its script', CHP.halfPoints(24) + CHP.complexHalfPoints(2)],
+    ['too_small', 'squeezed into 1 point', CHP.fit(20)],
+    ['covered', 'moved onto each other', CHP.spacing(-200)],
+    ['off_page', 'raised off the page', CHP.position(1_584)],
     ['hidden_run', 'hidden after all was taken back', CHP.plain + CHP.hidden],
   ])('are kept apart: %s, %s', (reason, _, properties) => {
     expect(readRuns('Seen. ', docRun('Unseen.', properties))).toEqual({
@@ -113,6 +117,8 @@ describe('words that a reader of a Word 97–2003 file does not see', () => {
     ['white, marked dark blue', CHP.palette(8) + CHP.highlight(9)],
     ['yellow', CHP.colour('ffff00')],
     ['4 points', CHP.halfPoints(8)],
+    ['set closer', CHP.spacing(-20)],
+    ['raised', CHP.position(12)],
   ])('are not those that are %s', (_, properties) => {
     expect(readRuns(docRun('Seen.', properties))).toEqual({ text: 'Seen.', hidden: [] });
   });
@@ -175,6 +181,23 @@ describe('words that a reader of a Word 97–2003 file does not see', () => {
     });
     expect(text).toBe('Dark paragraph.\n\nDark cell\t\nEnd.\n\n');
     expect(hiddenText).toMatchObject([{ reason: 'same_colour', text: 'Light cell' }]);
+  });
+
+  it('are known by lines and rows that are cut off a point high', () => {
+    const cell: DocParagraph = { ...docParagraph('Flat row.'), mark: '\u0007', properties: PAP.inTable };
+    const row = (height: string): DocParagraph => ({
+      ...{ ...docParagraph(''), mark: '\u0007' },
+      properties: PAP.endsRow + height,
+    });
+    const { text, hiddenText } = read({
+      body: [
+        { ...docParagraph('Flat line.'), properties: PAP.lineHeight(20) },
+        { ...docParagraph('Low line.'), properties: PAP.lineHeight(200) },
+        ...[cell, row(PAP.rowHeight(20)), cell, row(PAP.rowHeight(400)), docParagraph('End.')],
+      ],
+    });
+    expect(text.replace(/\s+/g, ' ').trim()).toBe('Low line. Flat row. End.');
+    expect(hiddenText).toMatchObject([{ reason: 'too_small', text: 'Flat line.\nFlat row.' }]);
   });
 
   it('are found in notes and boxes, and reported paragraph by paragraph', () => {

@@ -60,7 +60,8 @@ export class DocText {
       at += span.text.length;
       if (properties.deleted) continue;
       const ground = paragraph.properties.shade ?? paragraph.cellShade ?? PAPER;
-      const reason = reasonHidden(properties, { grounds: [ground], height: undefined }, text.length);
+      const height = paragraph.properties.lineHeight ?? paragraph.rowHeight;
+      const reason = reasonHidden(properties, { grounds: [ground], height }, text.length);
       if (reason === null && text !== '') seen.push(text);
       else if (reason !== null) report.add(reason, text);
       if (!ends) continue;

@@ -6,6 +6,10 @@ import { sprmsOf } from './sprms';
 export interface ParagraphProperties {
   style?: number;
   shade?: string | null;
+  /** Its lines are cut off at this height; in twentieths of a point. */
+  lineHeight?: number | undefined;
+  /** The same of the row that it ends. */
+  rowHeight?: number | undefined;
   inTable?: boolean;
   /** The paragraph ends a row of a table, and holds no text. */
   endsRow?: boolean;
@@ -18,11 +22,15 @@ export interface ParagraphProperties {
 }
 
 type Apply = (properties: ParagraphProperties, operand: Bytes) => void;
+/** A negative number is exact; others are the least, or count lines. */
+const exactHeight = (operand: Bytes) => (operand.i16(0) < 0 ? -operand.i16(0) : undefined);
 const isOn = (operand: Bytes) => operand.u8(0) !== 0;
 const APPLIED: Readonly<Record<number, Apply>> = {
   0x4600: (to, operand) => (to.style = operand.u16(0)),
   0x442d: (to, operand) => (to.shade = oldShadeAt(operand, 0)),
   0xc64d: (to, operand) => (to.shade = shadeAt(operand, 0)),
+  0x6412: (to, operand) => (to.lineHeight = exactHeight(operand)),
+  0x9407: (to, operand) => (to.rowHeight = exactHeight(operand)),
   0x2416: (to, operand) => (to.inTable = isOn(operand)),
   0x2417: (to, operand) => (to.endsRow = isOn(operand)),
   0x244b: (to, operand) => (to.endsInnerCell = isOn(operand)),

@@ -22,6 +22,8 @@ export interface Paragraph {
   style: number;
   /** Of the table cell that it is in. */
   cellShade: string | null;
+  /** Of its row, if it is cut off there; in twentieths of a point. */
+  rowHeight?: number | undefined;
 }
 
 const PARAGRAPH_END = '\r';
@@ -102,11 +104,11 @@ interface Row {
   paragraphs: { paragraph: Paragraph; cell: number }[];
 }
 
-/** Rows say at their end how their cells are shaded; the innermost shade counts. */
+/** Rows say at their end how their cells are shaded, and how high they are; what is innermost counts. */
 function shadeCells(paragraphs: readonly Paragraph[]): void {
   const rows: Row[] = [];
   for (const paragraph of paragraphs) {
-    const { inTable, endsRow, endsInnerRow, endsInnerCell, cellShades, depth = 1 } = paragraph.properties;
+    const { inTable, endsRow, endsInnerRow, endsInnerCell, depth = 1 } = paragraph.properties;
     if (!inTable) {
       rows.length = 0;
       continue;
@@ -117,8 +119,11 @@ function shadeCells(paragraphs: readonly Paragraph[]): void {
     const row = rows[level - 1];
     if (!row) continue;
     if (endsRow || endsInnerRow) {
-      for (const { paragraph: inside, cell } of row.paragraphs)
+      const { cellShades, rowHeight } = paragraph.properties;
+      for (const { paragraph: inside, cell } of row.paragraphs) {
         inside.cellShade ??= cellShades?.[cell] ?? null;
+        inside.rowHeight ??= rowHeight;
+      }
       rows.length = level - 1;
       continue;
     }
