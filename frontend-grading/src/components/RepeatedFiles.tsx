@@ -1,6 +1,7 @@
 import { Copy, X } from 'lucide-react';
 import { Button } from '@marklight/ui/antd';
 import type { EssayUpload } from '../hooks/use-essay-upload';
+import { isPhoto } from '../photos/photo-groups';
 import { repeatsInWords, repetitionInWords } from '../logic/upload-words';
 
 /**
@@ -50,6 +51,12 @@ export function RepeatedFiles({ upload: { entries, store, dismiss } }: { upload:
         Replaced essays go to “Recently deleted”. An essay that has your decisions is never replaced; both
         stay.
       </p>
+      {repeated.some(({ file }) => isPhoto(file.name)) && (
+        <p className="ml-hint">
+          Photos of the pages of one essay become one essay if you name them “Mia Chen page 1”, “Mia Chen page
+          2” and so on, and upload them together.
+        </p>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { Unpacked } from '../archives/unpack';
 import { essaysApi, sendEssays } from '../api/essays-api';
 import { batchesOf, refusalOfEssayFile } from '../logic/upload-plan';
 import { uploadReducer, type UploadEntry } from '../logic/upload-state';
+import { photoGroups } from '../photos/photo-groups';
 
 /** Two requests at a time: while the server reads one batch, the next is on its way. */
 const REQUESTS_AT_ONCE = 2;
@@ -120,12 +121,14 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
     (files: readonly File[], assignmentId: string | null = null) =>
       void run(async (outcome) => {
         const checked = await Promise.all(
-          (await withoutArchives(files)).map(async ({ file, refusal }): Promise<UploadEntry> => {
-            const refused = refusal ? { message: refusal } : await refusalOfEssayFile(file);
-            const key = `upload-${(serial.current += 1)}`;
-            const stage = refused ? 'refused' : 'waiting';
-            return { key, file, assignmentId, stage, progress: 0, message: refused?.message ?? null };
-          }),
+          (await withPagesJoined(await withoutArchives(files))).map(
+            async ({ file, refusal }): Promise<UploadEntry> => {
+              const refused = refusal ? { message: refusal } : await refusalOfEssayFile(file);
+              const key = `upload-${(serial.current += 1)}`;
+              const stage = refused ? 'refused' : 'waiting';
+              return { key, file, assignmentId, stage, progress: 0, message: refused?.message ?? null };
+            },
+          ),
         );
         change({ type: 'added', entries: checked });
         outcome.refusedCount += checked.filter((entry) => entry.stage === 'refused').length;
@@ -168,6 +171,13 @@ async function withoutArchives(files: readonly File[]): Promise<Unpacked[]> {
       : [{ file, refusal: null }],
   );
   return (await Promise.all(all)).flat();
+}
+
+/** The code that joins photos is loaded for the first that may be pages of one essay. */
+async function withPagesJoined(files: Unpacked[]): Promise<Unpacked[]> {
+  const groups = photoGroups(files.map(({ file }) => file));
+  if (groups.every(({ pages }) => pages.length === 1)) return files;
+  return (await import('../photos/join-photos')).withPhotosJoined(files);
 }
 
 /** The entries by assignment: one request files all its essays under one. */

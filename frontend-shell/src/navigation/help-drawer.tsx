@@ -37,7 +37,7 @@ const CLASS_WORK = [
   ],
   [
     'Scans and photos',
-    'Pages without text are read in the background. Look at pages marked as hard to read before you grade: after that the text cannot be corrected.',
+    'Pages without text are read in the background. Look at pages marked as hard to read before you grade: after that the text cannot be corrected. Photos of the pages of one essay become one essay if they are named “Mia Chen page 1”, “Mia Chen page 2” and so on, and are uploaded together; photos in a download from Moodle or Canvas are joined for each student.',
   ],
   [
     'Review',
