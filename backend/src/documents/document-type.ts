@@ -32,6 +32,11 @@ export function documentType(bytes: Uint8Array): DocumentType | null {
   return looksLikeText(view) ? 'txt' : null;
 }
 
+/** Whether a file is the container of old Office files, or the beginning of one. */
+export function isOleContainer(bytes: Uint8Array): boolean {
+  return OLE_MARK.every((byte, index) => bytes[index] === byte);
+}
+
 export function hasPages(type: DocumentType): type is PagedType {
   return type === 'pdf' || type === 'tiff' || isPicture(type);
 }

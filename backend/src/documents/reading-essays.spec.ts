@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { aCompoundFile } from '../../test/documents/compound-samples';
 import { aDoc, CHP, docParagraph, docRun } from '../../test/documents/doc-samples';
 import { aDocx, documentXml, paragraph, run } from '../../test/documents/word-samples';
 import { aService, codeOf, FIRST, pdfFrom } from './testing/reading';
@@ -103,6 +104,13 @@ describe('an essay', () => {
     ['older.doc', 'old_word', aDoc({ body: [docParagraph(FIRST)], version: 0x65 })],
     ['blank.doc', 'no_text', aDoc({ body: [docParagraph('')] })],
     ['hidden.doc', 'no_text', aDoc({ body: [docParagraph(docRun(FIRST, CHP.hidden))] })],
+    ['cut off.doc', 'damaged', aDoc({ body: [docParagraph('Words. '.repeat(900))] }).subarray(0, 3_000)],
+    ['a table.doc', 'not_a_word_file', aCompoundFile({ Workbook: Buffer.alloc(5_000) })],
+    [
+      'a table.xls',
+      'not_an_essay',
+      aCompoundFile({ Workbook: Buffer.alloc(5_000), ObjectPool: { WordDocument: Buffer.alloc(99) } }),
+    ],
     ['long.doc', 'too_long', aDoc({ body: [docParagraph('Words. '.repeat(180_000))] })],
     [
       'cut.doc',

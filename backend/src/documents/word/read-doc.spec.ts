@@ -249,7 +249,7 @@ describe('a file named .doc', () => {
     ['without a head', 'damaged', aCompoundFile(streams)],
     [
       'with a Word file embedded in another',
-      'damaged',
+      'not_a_word_file',
       aCompoundFile({ Workbook: Buffer.alloc(9), ObjectPool: streams }),
     ],
     ['cut off in its head', 'damaged', doc(words).subarray(0, 300)],

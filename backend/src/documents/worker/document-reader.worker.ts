@@ -3,7 +3,7 @@ import { ESSAY_MAX_BYTES, ESSAY_MAX_CHARACTERS } from '@marklight/contracts/busi
 import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
 import { plainLine } from '@marklight/contracts/text';
 import { wordsOf } from '@marklight/text/segmentation';
-import { documentType, isPicture, type ReadableType } from '../document-type';
+import { documentType, isOleContainer, isPicture, type ReadableType } from '../document-type';
 import { readHtml } from '../html/read-html';
 import { readPdf } from '../pdf/read-pdf';
 import { readPicture } from '../pictures/read-picture';
@@ -48,7 +48,10 @@ export async function run({ source, filename, isEssay, ...how }: ReadTask): Prom
           ? ('takes_too_long' as const)
           : ('damaged' as const);
     // A program or a picture that merely contains the signature of such a file is not a damaged essay.
-    const isAnother = refused === 'unsupported_type' || (refused === 'damaged' && isOfAnotherKind(filename));
+    const isAnother =
+      refused === 'unsupported_type' ||
+      (refused === 'damaged' && isOfAnotherKind(filename)) ||
+      (refused === 'not_a_word_file' && !OLD_WORD_EXTENSION.test(filename));
     return { refused: isAnother ? (isEssay ? 'not_an_essay' : 'unsupported_type') : refused };
   }
 }
@@ -59,7 +62,9 @@ const isOfAnotherKind = (filename: string): boolean =>
 function typeOf(bytes: Uint8Array, filename: string, isEssay: boolean): ReadableType {
   if (bytes.byteLength === 0) throw new RefusedInWorker('empty_file');
   if (bytes.byteLength > ESSAY_MAX_BYTES) throw new RefusedInWorker('too_large');
-  const type = documentType(bytes);
+  // Cut off, it may have lost the place that says what is in it; its reader tells the two apart.
+  const isOldWord = OLD_WORD_EXTENSION.test(filename) && isOleContainer(bytes);
+  const type = documentType(bytes) ?? (isOldWord ? 'doc' : null);
   if (type === 'heic') throw new RefusedInWorker(isEssay ? 'heic_photo' : 'unsupported_type');
   if (type === 'encrypted_office') throw new RefusedInWorker('encrypted');
   const isText = TEXT_EXTENSION.test(filename) || (isEssay && PAGE_EXTENSION.test(filename));

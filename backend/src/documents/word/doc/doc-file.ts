@@ -18,11 +18,11 @@ export interface DocFile {
   part: (name: keyof Fib['parts']) => Bytes;
 }
 
-/** @throws RefusedInWorker `damaged`, `encrypted`, `old_word`, `too_long`, `takes_too_long` */
+/** @throws RefusedInWorker `not_a_word_file`, `damaged`, `encrypted`, `old_word`, `too_long`, `takes_too_long` */
 export function openDoc(content: Uint8Array): DocFile {
   const file = new CompoundFile(content);
   const document = file.stream('WordDocument');
-  if (!document) throw new RefusedInWorker('damaged');
+  if (!document) throw new RefusedInWorker('not_a_word_file');
   const fib = readFib(document);
   const table = file.stream(fib.tableStream);
   if (!table) throw new RefusedInWorker('damaged');
