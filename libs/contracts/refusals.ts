@@ -20,6 +20,7 @@ export const essayRefusals = [
   'damaged',
   'unknown_encoding',
   'no_text',
+  'only_pictures',
   'unreadable_text',
   'no_words',
   'too_large',
@@ -56,6 +57,8 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   unknown_encoding:
     'This text file is in an encoding that is not known here, or holds more than text. Save it as UTF-8 text, Word (.docx) or PDF and upload it again.',
   no_text: 'No text was found. Check that it is the right file and upload it again.',
+  only_pictures:
+    'This Word file holds pictures and no text. Save it as PDF, or take the pictures out of it, and upload that: then its pages are read.',
   unreadable_text:
     'The letters in this file cannot be read, because its fonts do not say what they are. Save it as PDF again, or print it to PDF from another program.',
   no_words:

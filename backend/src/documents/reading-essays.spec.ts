@@ -94,6 +94,15 @@ describe('an essay', () => {
     expect((await essayFrom(bytes, 'essay.docx')).fileFaults).toEqual([{ kind: 'large_pictures', count: 2 }]);
   });
 
+  it('that holds pictures alone is refused with how they are read', async () => {
+    const bytes = aDocx(documentXml(paragraph(picture(5_000_000, 7_000_000))));
+    expect(await codeOf(essayFrom(bytes, 'photos.docx'))).toBe('only_pictures');
+    const old = aDoc({ body: [docParagraph('\u0008')], shapes: [[9_000, 12_000]] });
+    expect(await codeOf(essayFrom(old, 'photos.doc'))).toBe('only_pictures');
+    const small = aDocx(documentXml(paragraph(picture(900_000, 900_000))));
+    expect(await codeOf(essayFrom(small, 'logo.docx'))).toBe('no_text');
+  });
+
   it.each<[string, string, Buffer]>([
     ['notes.pages', 'not_an_essay', Buffer.from('PK\u0003\u0004 a package of another program')],
     ['photo.png', 'damaged', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],

@@ -92,6 +92,9 @@ async function read(
   if (isPicture(type)) return readPicture(bytes, type, scans);
   if (type === 'docx' || type === 'doc') {
     const { text, ...rest } = type === 'docx' ? await readDocx(bytes) : readDoc(bytes);
+    // A PDF of the same pages is read by OCR.
+    if (isEssay && rest.fileFaults.length > 0 && !/[\p{L}\p{N}]/u.test(text))
+      throw new RefusedInWorker('only_pictures');
     return plainDocument(text, { ...rest, keepHeading });
   }
   const text = decodeText(bytes);
