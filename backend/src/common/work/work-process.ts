@@ -33,6 +33,8 @@ export type EndReason =
   | 'stopped'
   /** It could not start working. */
   | 'broken'
+  /** Something outside the server ended it: a person, or a system that was short of memory. */
+  | 'killed'
   /** It died for some other reason. */
   | 'died';
 
@@ -229,6 +231,8 @@ export class WorkProcess {
 
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): EndReason {
   if (signal === 'SIGXCPU') return 'overworked';
+  // It ends itself so only when the server is gone, and the server names its reason before.
+  if (signal === 'SIGKILL') return 'killed';
   // 134 is 128 + SIGABRT, as a container's init may report it.
   return signal === 'SIGUSR2' || (signal !== null && HEAP_FULL.has(signal)) || code === 134
     ? 'swollen'

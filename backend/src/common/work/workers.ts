@@ -67,7 +67,8 @@ export class Workers {
     } catch (error) {
       if (isBrokenOff(error)) this.turns.slowDown(account);
       if (!(error instanceof ProcessEnded)) throw error;
-      if (error.reason === 'shed') return SHED;
+      // What the system ended may have been too large, or merely there.
+      if (error.reason === 'shed' || error.reason === 'killed') return SHED;
       if (error.reason === 'crowded') return CROWDED;
       // Work that makes a process die is not tried again, like work that makes it swell.
       if (error.reason === 'swollen' || error.reason === 'died') throw new WorkError('takes_too_much_memory');
@@ -80,6 +81,6 @@ export class Workers {
 /** Whether the work took more time or memory than it may. */
 function isBrokenOff(error: unknown): boolean {
   return error instanceof ProcessEnded
-    ? ['shed', 'swollen', 'overworked', 'died'].includes(error.reason)
+    ? ['shed', 'killed', 'swollen', 'overworked', 'died'].includes(error.reason)
     : error instanceof WorkError && error.code === 'takes_too_long';
 }

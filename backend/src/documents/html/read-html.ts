@@ -13,7 +13,8 @@ export interface HtmlText {
 
 const TAG = /<(\/?)([a-z][a-z0-9:-]*)(?:(?=[\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*))>/gi;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'area', 'base', 'source']);
-const NOT_SHOWN = /<(script|style|head|title|template|noscript|svg|object|iframe|select)\b/gi;
+const NOT_SHOWN =
+  /<(script|style|head|title|template|noscript|svg|object|iframe|select|audio|video|canvas|datalist|dialog|noframes|noembed|annotation|rp)\b/gi;
 const PARAGRAPHS = /^(?:p|div|h[1-6]|blockquote|pre|section|article|ul|ol|table|header|footer|main)$/;
 const LINES = /^(?:br|li|tr|hr|dt|dd)$/;
 const CELLS = /^(?:td|th)$/;
