@@ -122,9 +122,24 @@ describe('what is handed back', () => {
     const none = { reviewed: 0, notReviewed: 0 };
     expect(body as HandBackSummary).toEqual({
       ...{ reviewed: 1, notReviewed: 1, withoutResult: 1 },
-      ...{ otherLevel: [], platformFiles: { moodle: none, canvas: none } },
+      ...{ otherLevel: [], fullMarks: null, platformFiles: { moodle: none, canvas: none } },
     });
   });
+
+  it.each([
+    [[12, 8], 20],
+    [[1, 1.5], null],
+  ])(
+    'has the points of its rubric as full marks, where the weights are points: %j',
+    async (weights, fullMarks) => {
+      await app.database.query(
+        `update criteria set details = $2::jsonb where id in (select criteria_id from grading_results where user_id = $1)`,
+        [teacher.id, JSON.stringify(weights.map((weight) => ({ weight })))],
+      );
+      const { body } = await teacher.agent.get('/api/hand-back/summary').query({ assignmentId }).expect(200);
+      expect((body as HandBackSummary).fullMarks).toBe(fullMarks);
+    },
+  );
 
   it('is said before to have words that were written for another level, and approving says so too', async () => {
     const essayId = await anEssay('Ada Lind', { status: 'ready_for_review' });

@@ -45,6 +45,8 @@ export const handBackSummarySchema = z.object({
       isReviewed: z.boolean(),
     }),
   ),
+  /** What the weights of the criteria add up to, where they are points and every result has the same; null elsewhere. */
+  fullMarks: z.number().nullable(),
   /** For how many a platform's archive has a file, by the names of the essays' files. */
   platformFiles: z.object({ moodle: countsSchema, canvas: countsSchema }),
 });

@@ -11,11 +11,13 @@ import { GradeFields, NotWrittenList, type GradeWish } from './grade-fields';
 interface GradebookFillProps {
   assignmentId: string;
   withUnreviewed: boolean;
+  /** Of the rubric, where it has points. */
+  fullMarks: number | null;
 }
 
 /** Takes the file that the teacher exported from a gradebook, and gives it back with the grades in it. */
-export function GradebookFill({ assignmentId, withUnreviewed }: GradebookFillProps) {
-  const [wish, setWish] = useState<GradeWish>({ as: 'points', maximum: '100' });
+export function GradebookFill({ assignmentId, withUnreviewed, fullMarks }: GradebookFillProps) {
+  const [wish, setWish] = useState<GradeWish>({ as: 'points', maximum: String(fullMarks ?? 100) });
   const [replaces, setReplaces] = useState(false);
   const [withComments, setWithComments] = useState(false);
   const [file, setFile] = useState<File | null>(null);

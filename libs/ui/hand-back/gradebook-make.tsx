@@ -35,6 +35,8 @@ const TARGETS: Record<GradebookTarget, { label: string; hint: string }> = {
 interface GradebookMakeProps {
   assignmentId: string;
   withUnreviewed: boolean;
+  /** Of the rubric, where it has points. */
+  fullMarks: number | null;
 }
 
 /** Saves the grades as a new file for a gradebook. */
@@ -52,9 +54,9 @@ export function GradebookMake(props: GradebookMakeProps) {
   );
 }
 
-function MakeForm({ assignmentId, withUnreviewed }: GradebookMakeProps) {
+function MakeForm({ assignmentId, withUnreviewed, fullMarks }: GradebookMakeProps) {
   const [target, setTarget] = useState<GradebookTarget>('canvas');
-  const [wish, setWish] = useState<GradeWish>({ as: 'points', maximum: '100' });
+  const [wish, setWish] = useState<GradeWish>({ as: 'points', maximum: String(fullMarks ?? 100) });
   const [make, { data: made, error, isLoading, reset }] = useMakeGradebookMutation();
   const save = async () => {
     const { as, maximum } = wish;

@@ -178,8 +178,16 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
       </form>
       {choice.assignmentId && choice.ids === undefined && (
         <>
-          <GradebookFill assignmentId={choice.assignmentId} withUnreviewed={withUnreviewed} />
-          <GradebookMake assignmentId={choice.assignmentId} withUnreviewed={withUnreviewed} />
+          <GradebookFill
+            assignmentId={choice.assignmentId}
+            withUnreviewed={withUnreviewed}
+            fullMarks={summary.fullMarks}
+          />
+          <GradebookMake
+            assignmentId={choice.assignmentId}
+            withUnreviewed={withUnreviewed}
+            fullMarks={summary.fullMarks}
+          />
         </>
       )}
     </>

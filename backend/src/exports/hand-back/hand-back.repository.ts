@@ -62,6 +62,21 @@ export class HandBackRepository {
       .getRawMany<GradedRow>();
   }
 
+  /** What the weights of the criteria of a result add up to; null where this differs from result to result or is not known. */
+  async weights(userId: string, filter: EssayFilter): Promise<number | null> {
+    const [first, ...others] = await this.essaysOf(userId, filter)
+      .innerJoin('grading_results', 'result', `result.essay_id = essay.id and ${inForce('result')}`)
+      .innerJoin('criteria', 'criteria', 'criteria.id = result.criteria_id')
+      .select(
+        `(select sum((detail ->> 'weight')::float8) from jsonb_array_elements(criteria.details) detail)`,
+        'sum',
+      )
+      .distinct(true)
+      .limit(2)
+      .getRawMany<{ sum: number | null }>();
+    return others.length === 0 ? (first?.sum ?? null) : null;
+  }
+
   /** Essays with a result, by class, assignment and student, at most `most`. */
   chosen(userId: string, filter: EssayFilter, onlyReviewed: boolean, most: number): Promise<ChosenEssay[]> {
     const builder = this.listed(userId, filter).andWhere(HAS_RESULT).limit(most);

@@ -52,6 +52,9 @@ const EXTENSIONS: Record<HandBackForm, string> = {
 };
 
 /** What students get back: a sheet for each, of results that their teacher has reviewed. */
+/** Weights such as 1 and 1.5 only compare criteria; those that add up to 20 or 100 are the points of a rubric. */
+const arePoints = (sum: number): boolean => Number.isInteger(sum) && sum >= 10;
+
 @Injectable()
 export class HandBackService {
   constructor(
@@ -68,9 +71,10 @@ export class HandBackService {
   /** @throws NotFoundError also if the class or the assignment is another teacher's */
   async summary(userId: string, filter: EssayFilter): Promise<HandBackSummary> {
     await this.requireOwned(userId, filter);
-    const [counts, graded] = await Promise.all([
+    const [counts, graded, weights] = await Promise.all([
       this.repository.counts(userId, filter),
       this.repository.graded(userId, filter),
+      this.repository.weights(userId, filter),
     ]);
     const filesFor = (form: PlatformForm) => {
       const named = graded.filter(({ filename }) => platformFileOf(filename, form) !== null);
@@ -84,6 +88,7 @@ export class HandBackService {
           ? [{ essayId: id, name: studentName ?? filename, criteria: otherLevel, isReviewed }]
           : [],
       ),
+      fullMarks: weights !== null && arePoints(weights) ? weights : null,
       platformFiles: { moodle: filesFor('moodle_zip'), canvas: filesFor('canvas_zip') },
     };
   }

@@ -20,6 +20,7 @@ const counts = (summary: Partial<HandBackSummary>): HandBackSummary => ({
   notReviewed: 0,
   withoutResult: 0,
   otherLevel: [],
+  fullMarks: null,
   platformFiles: { moodle: { reviewed: 0, notReviewed: 0 }, canvas: { reviewed: 0, notReviewed: 0 } },
   ...summary,
 });
@@ -301,6 +302,16 @@ describe('handing back', () => {
       replace: 'include',
       comments: 'include',
     });
+  });
+
+  it.each([
+    [20, '20'],
+    [null, '100'],
+  ])('proposes the points of the rubric as full marks (%j)', async (fullMarks, proposed) => {
+    const { opened, user } = await dialog({ reviewed: 3, fullMarks });
+    await user.click(await opened.findByText('Make a file for a gradebook'));
+    const fields = opened.getAllByLabelText<HTMLInputElement>('Points for full marks');
+    expect(fields.map(({ value }) => value)).toEqual([proposed, proposed]);
   });
 
   it('is made where the teacher has none, and says whom it could not name', async () => {
