@@ -1,15 +1,8 @@
 import { lettersOf, linesShown, MISREAD, paintedLines } from './claimed-words';
-import type { PaintedGlyph } from './painted-page';
-
-const glyphs = (text: string, { y = 700, from = 0 } = {}) =>
-  Array.from(text, (letter, at): PaintedGlyph => ({
-    ...{ text: letter, x: 72 + at * 6, y, width: 6, size: 12, sizeAcross: 12, turns: 0, order: from + at },
-    ...{ middle: { x: 75 + at * 6, y: y + 4 }, isSpace: letter === ' ', colour: null },
-    ...{ unpainted: true, clip: [0, 0, 595, 842], piece: 0 },
-  }));
+import { glyphsOf } from './testing/glyphs';
 
 const SEEN = lettersOf('The library is the place where everybody meets. It costs little, and it gives much.');
-const shown = (text: string) => linesShown([glyphs(text)], SEEN, MISREAD)[0];
+const shown = (text: string) => linesShown([glyphsOf(text)], SEEN, MISREAD)[0];
 
 describe('a line that a page claims to show', () => {
   it.each([
@@ -33,7 +26,7 @@ describe('a line that a page claims to show', () => {
 
   it('is not looked for where a page claims far more than it can show', () => {
     const much = Array.from({ length: 40 }, (_, at) =>
-      glyphs('The library is the place'.repeat(400), { y: at }),
+      glyphsOf('The library is the place'.repeat(400), { y: at }),
     );
     expect(linesShown(much, SEEN.repeat(20), MISREAD)).not.toContain(true);
   });
@@ -42,9 +35,9 @@ describe('a line that a page claims to show', () => {
 describe('lines as they were painted', () => {
   it('end with their baseline, and where something else was painted', () => {
     const lines = paintedLines([
-      ...glyphs('One line'),
-      ...glyphs('and the next', { y: 684, from: 8 }),
-      ...glyphs('later', { y: 684, from: 60 }),
+      ...glyphsOf('One line'),
+      ...glyphsOf('and the next', { y: 684, from: 8 }),
+      ...glyphsOf('later', { y: 684, from: 60 }),
     ]);
     expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual([
       'One line',
