@@ -2,8 +2,8 @@ import {
   aPage,
   AT,
   BLACK,
-  BOX,
   blotches,
+  BOX,
   type Construction,
   essay,
   filled,
@@ -17,13 +17,14 @@ import {
   scanOf,
   shading,
   shadingPattern,
+  showing,
   softMask,
   STENCIL,
   stream,
   tiling,
   WHITE,
-  words,
   WORDS,
+  words,
 } from './page-parts';
 
 const half = (side: 'left' | 'right') => ({
@@ -203,14 +204,8 @@ const covered = (): Construction[] => [
   aPage('veils of half-transparent white', `${essay()}${words()}/T gs ${strips(9, () => filled(WHITE))}`, {
     states: { T: '<< /ca 0.5 >>' },
   }),
-  aPage('white picture', essay() + words() + placed('I'), {
-    objects: [greys(1, 1, [255])],
-    pictures: { I: '6 0 R' },
-  }),
-  aPage('white stencil', `${essay()}${words()}q 1 1 1 rg ${placed('I')} Q`, {
-    objects: [STENCIL],
-    pictures: { I: '6 0 R' },
-  }),
+  aPage('white picture', essay() + words() + placed('I'), showing(greys(1, 1, [255]))),
+  aPage('white stencil', `${essay()}${words()}q 1 1 1 rg ${placed('I')} Q`, showing(STENCIL)),
   aPage('white shading', `${essay()}${words()}q ${rectangle()} W n /S sh Q`, {
     shadings: { S: shading('1 1 1', '1 1 1') },
   }),
@@ -251,34 +246,30 @@ const grounds = (): Construction[] => [
   aPage('black on black made of veils', `${essay()}q /T gs ${strips(12, () => filled(BLACK))}Q ${words()}`, {
     states: { T: '<< /ca 0.5 >>' },
   }),
-  aPage('white on a white picture', essay() + placed('I') + words(`${WHITE} rg`), {
-    objects: [greys(1, 1, [255])],
-    pictures: { I: '6 0 R' },
-  }),
-  aPage('black on a black picture', essay() + placed('I') + words(), {
-    objects: [greys(2, 2, [0, 8, 4, 0])],
-    pictures: { I: '6 0 R' },
-  }),
-  aPage('black on a black stencil', `${essay()}${placed('I')}${words()}`, {
-    objects: [STENCIL],
-    pictures: { I: '6 0 R' },
-  }),
+  aPage(
+    'white on a white picture',
+    essay() + placed('I') + words(`${WHITE} rg`),
+    showing(greys(1, 1, [255])),
+  ),
+  aPage('black on a black picture', essay() + placed('I') + words(), showing(greys(2, 2, [0, 8, 4, 0]))),
+  aPage('black on a black stencil', `${essay()}${placed('I')}${words()}`, showing(STENCIL)),
 ];
 
 /** The picture does not show what the layer says. */
 const scans = (): Construction[] => {
   const picture = (name: string, object: string, text = WORDS) =>
-    aPage(name, placed('I', PAGE) + layer(text), { objects: [object], pictures: { I: '6 0 R' } });
+    aPage(name, placed('I', PAGE) + layer(text), showing(object));
   return [
     picture('one white pixel as a scan', greys(1, 1, [255])),
     picture('one grey pixel as a scan', greys(1, 1, [200])),
     picture('a fade as a scan', greys(4, 1, [120, 160, 200, 240])),
     picture('blotches as a scan', blotches(64, 60, 250)),
     picture('a scan of a weaker essay', scanned(scanOf(WEAK, 'I do not know what else to write'))),
-    aPage('words under a picture of nothing', layer(WORDS).replaceAll('3 Tr', '0 Tr') + placed('I', PAGE), {
-      objects: [greys(1, 1, [230])],
-      pictures: { I: '6 0 R' },
-    }),
+    aPage(
+      'words under a picture of nothing',
+      layer(WORDS).replaceAll('3 Tr', '0 Tr') + placed('I', PAGE),
+      showing(greys(1, 1, [230])),
+    ),
   ];
 };
 

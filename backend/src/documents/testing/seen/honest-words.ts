@@ -5,7 +5,6 @@ import {
   BOX,
   type Construction,
   essay,
-  ESSAY_LINES,
   filled,
   form,
   greys,
@@ -13,17 +12,18 @@ import {
   PAGE,
   placed,
   rectangle,
-  scanned,
-  scanOf,
+  scannedEssay,
   shading,
   shadingPattern,
+  showing,
   softMask,
   STENCIL,
   stream,
   tiling,
   WHITE,
-  words,
+  white,
   WORDS,
+  words,
 } from './page-parts';
 
 const DARK = '.1 .1 .35';
@@ -106,7 +106,6 @@ const clips = (): Construction[] => [
   }),
 ];
 
-const white = words(`${WHITE} rg`);
 const titles = (): Construction[] => [
   aPage('white on a dark box', essay() + filled(DARK) + white),
   aPage(
@@ -130,18 +129,9 @@ const titles = (): Construction[] => [
     objects: [maskGroup(filled('.9 .9 .9', PAGE))],
     states: { M: softMask('Luminosity') },
   }),
-  aPage('white on a dark stencil', `${essay()}q ${DARK} rg ${placed('I')} Q ${white}`, {
-    objects: [STENCIL],
-    pictures: { I: '6 0 R' },
-  }),
-  aPage('white on a dark picture', essay() + placed('I') + white, {
-    objects: [greys(2, 2, [10, 60, 80, 30])],
-    pictures: { I: '6 0 R' },
-  }),
-  aPage('white on a photo', essay() + placed('I') + white, {
-    objects: [blotches(40, 0, 140)],
-    pictures: { I: '6 0 R' },
-  }),
+  aPage('white on a dark stencil', `${essay()}q ${DARK} rg ${placed('I')} Q ${white}`, showing(STENCIL)),
+  aPage('white on a dark picture', essay() + placed('I') + white, showing(greys(2, 2, [10, 60, 80, 30]))),
+  aPage('white on a photo', essay() + placed('I') + white, showing(blotches(40, 0, 140))),
   aPage('white on a dark shading', `${essay()}q ${rectangle()} W n /S sh Q ${white}`, {
     shadings: { S: shading('.4 0 0', '0 0 .4') },
   }),
@@ -171,14 +161,16 @@ const about = (): Construction[] => [
   aPage('underlined', `${essay()}${words()}q .7 w 72 398 m 360 398 l S Q`),
   aPage('struck through', `${essay()}${words()}q .9 w 72 404 m 360 404 l S Q`),
   aPage('red on yellow', essay() + filled('1 1 0') + words('.8 0 0 rg')),
-  aPage('a light picture behind the page', placed('I', PAGE) + essay() + words(), {
-    objects: [blotches(40, 215, 255)],
-    pictures: { I: '6 0 R' },
-  }),
-  aPage('a logo beside it', placed('I', { x: 460, y: 760, width: 60, height: 60 }) + essay() + words(), {
-    objects: [blotches(20, 0, 255)],
-    pictures: { I: '6 0 R' },
-  }),
+  aPage(
+    'a light picture behind the page',
+    placed('I', PAGE) + essay() + words(),
+    showing(blotches(40, 215, 255)),
+  ),
+  aPage(
+    'a logo beside it',
+    placed('I', { x: 460, y: 760, width: 60, height: 60 }) + essay() + words(),
+    showing(blotches(20, 0, 255)),
+  ),
   aPage('a highlight of a comment', essay() + words(), {
     objects: [
       '<< /Type /Annot /Subtype /Highlight /Rect [60 390 400 420] /QuadPoints [60 420 400 420 60 390 400 390] /C [1 1 0] /F 4 /AP << /N 7 0 R >> >>',
@@ -197,15 +189,15 @@ const about = (): Construction[] => [
 ];
 
 const layer = essay(740, '3 Tr') + words('3 Tr');
-const scan = (): string => scanned(scanOf(ESSAY_LINES));
 const scans = (): Construction[] => [
-  aPage('a scan and its layer', placed('I', PAGE) + layer, { objects: [scan()], pictures: { I: '6 0 R' } }),
-  aPage('a layer under its scan', layer.replaceAll('3 Tr', '0 Tr') + placed('I', PAGE), {
-    objects: [scan()],
-    pictures: { I: '6 0 R' },
-  }),
+  aPage('a scan and its layer', placed('I', PAGE) + layer, showing(scannedEssay())),
+  aPage(
+    'a layer under its scan',
+    layer.replaceAll('3 Tr', '0 Tr') + placed('I', PAGE),
+    showing(scannedEssay()),
+  ),
   aPage('a scan in its layer’s colour', placed('I', PAGE) + layer.replaceAll('3 Tr', '/T gs'), {
-    objects: [scan()],
+    objects: [scannedEssay()],
     pictures: { I: '6 0 R' },
     states: { T: '<< /ca 0 >>' },
   }),
@@ -214,7 +206,7 @@ const scans = (): Construction[] => [
     ['I', 'I']
       .map((name, at) => `q ${rectangle({ ...PAGE, y: at * 421, height: 421 })} W n ${placed(name, PAGE)}Q`)
       .join(' ') + layer,
-    { objects: [scan()], pictures: { I: '6 0 R' } },
+    showing(scannedEssay()),
   ),
 ];
 

@@ -9,6 +9,7 @@ import {
   filled,
   form,
   greys,
+  lines,
   maskGroup,
   PAGE,
   placed,
@@ -16,16 +17,14 @@ import {
   scanned,
   scanOf,
   shading,
+  showing,
   softMask,
   stream,
   WHITE,
-  words,
   WORDS,
+  words,
+  white,
 } from './page-parts';
-
-const white = words(`${WHITE} rg`);
-const lines = (count: number, line: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => line(at)).join('');
 
 /** More pages on which nobody sees the words. */
 export const moreHiddenWords = (): Construction[] => [
@@ -40,7 +39,7 @@ export const moreHiddenWords = (): Construction[] => [
   aPage(
     'tiles of white pictures',
     essay() + words() + lines(40, (at) => placed('I', { x: 60 + at * 9, y: 388, width: 9.2, height: 30 })),
-    { objects: [greys(2, 2, [255, 255, 255, 255])], pictures: { I: '6 0 R' } },
+    showing(greys(2, 2, [255, 255, 255, 255])),
   ),
   aPage('a huge white full stop', essay() + words() + `q 1 1 1 rg BT /F1 900 Tf 0 380 Td (.....) Tj ET Q`),
   aPage(
@@ -85,7 +84,7 @@ export const moreHiddenWords = (): Construction[] => [
   aPage(
     'a scan whose layer has one line more',
     placed('I', PAGE) + essay(740, '3 Tr') + words('3 Tr', 12, { x: 72, y: 300 }),
-    { objects: [scanned(scanOf(ESSAY_LINES, 'My dog ran home'))], pictures: { I: '6 0 R' } },
+    showing(scanned(scanOf(ESSAY_LINES, 'My dog ran home'))),
   ),
   aPage('a mask that is dark there', `${essay()}/M gs ${words()}`, {
     objects: [
@@ -96,24 +95,27 @@ export const moreHiddenWords = (): Construction[] => [
     ],
     states: { M: softMask('Luminosity') },
   }),
-  aPage('white picture with a mask of its own', essay() + words() + placed('I'), {
-    objects: [greys(1, 1, [255]).replace('/Filter', '/SMask 7 0 R /Filter'), greys(1, 1, [255])],
-    pictures: { I: '6 0 R' },
-  }),
-  aPage('white on the white part of a picture', essay() + placed('I') + white, {
-    objects: [greys(4, 4, [20, 200, 30, 90, 255, 255, 255, 255, 255, 255, 255, 255, 50, 10, 100, 240])],
-    pictures: { I: '6 0 R' },
-  }),
-  aPage('black on noise', essay() + placed('I') + words(), {
-    objects: [
+  aPage(
+    'white picture with a mask of its own',
+    essay() + words() + placed('I'),
+    showing(greys(1, 1, [255]).replace('/Filter', '/SMask 7 0 R /Filter'), greys(1, 1, [255])),
+  ),
+  aPage(
+    'white on the white part of a picture',
+    essay() + placed('I') + white,
+    showing(greys(4, 4, [20, 200, 30, 90, 255, 255, 255, 255, 255, 255, 255, 255, 50, 10, 100, 240])),
+  ),
+  aPage(
+    'black on noise',
+    essay() + placed('I') + words(),
+    showing(
       greys(
         120,
         20,
         Array.from({ length: 2400 }, (_, at) => ((at * 7919 + ((at * at) % 977) * 31) % 97 < 48 ? 0 : 255)),
       ),
-    ],
-    pictures: { I: '6 0 R' },
-  }),
+    ),
+  ),
   aPage('black that makes a difference', `${essay()}${filled(WHITE)}q /M gs ${words(`${BLACK} rg`)} Q`, {
     states: { M: '<< /BM /Difference >>' },
   }),
@@ -129,10 +131,11 @@ export const moreHiddenWords = (): Construction[] => [
     ],
     pictures: { F: '6 0 R' },
   }),
-  aPage('under a picture', essay() + words() + placed('I', { x: 60, y: 385, width: 380, height: 35 }), {
-    objects: [blotches(30, 120, 255)],
-    pictures: { I: '6 0 R' },
-  }),
+  aPage(
+    'under a picture',
+    essay() + words() + placed('I', { x: 60, y: 385, width: 380, height: 35 }),
+    showing(blotches(30, 120, 255)),
+  ),
   aPage('layer that is off by membership', `${essay()}q /OC /L BDC ${words()} EMC Q`, {
     objects: ['<< /Type /OCG /Name (Off) >>', '<< /Type /OCMD /OCGs [6 0 R] /P /AllOn >>'],
     other: '/Properties << /L 7 0 R >>',

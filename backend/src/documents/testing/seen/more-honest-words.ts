@@ -5,26 +5,23 @@ import {
   blotches,
   type Construction,
   essay,
-  ESSAY_LINES,
   filled,
   form,
   greys,
+  lines,
   maskGroup,
   PAGE,
   placed,
-  scanned,
-  scanOf,
+  scannedEssay,
   shading,
+  showing,
   softMask,
   stream,
   WHITE,
-  words,
   WORDS,
+  words,
+  white,
 } from './page-parts';
-
-const white = words(`${WHITE} rg`);
-const lines = (count: number, line: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => line(at)).join('');
 
 /** More pages on which a reader sees the words. */
 export const moreHonestWords = (): Construction[] => [
@@ -121,24 +118,23 @@ export const moreHonestWords = (): Construction[] => [
     `${essay()}q /T gs ${filled(BLACK, { x: 64, y: 386, width: 340, height: 30 })} Q ${filled('1 1 1')} ${words()}`,
     { states: { T: '<< /ca .3 >>' } },
   ),
-  aPage('white on dark grain', essay() + placed('I') + white, {
-    objects: [
+  aPage(
+    'white on dark grain',
+    essay() + placed('I') + white,
+    showing(
       greys(
         60,
         20,
         Array.from({ length: 1200 }, (_, at) => (at * 7919) % 110),
       ),
-    ],
-    pictures: { I: '6 0 R' },
-  }),
-  aPage('a page on a pale picture', placed('I', PAGE) + essay() + words(), {
-    objects: [blotches(60, 225, 255)],
-    pictures: { I: '6 0 R' },
-  }),
-  aPage('a page on a dark picture', placed('I', PAGE) + essay(740, '1 1 1 rg') + white, {
-    objects: [blotches(60, 0, 90)],
-    pictures: { I: '6 0 R' },
-  }),
+    ),
+  ),
+  aPage('a page on a pale picture', placed('I', PAGE) + essay() + words(), showing(blotches(60, 225, 255))),
+  aPage(
+    'a page on a dark picture',
+    placed('I', PAGE) + essay(740, '1 1 1 rg') + white,
+    showing(blotches(60, 0, 90)),
+  ),
   aPage('white that makes a difference', `${essay()}${filled('.1 .1 .3')}q /M gs ${words(`${WHITE} rg`)} Q`, {
     states: { M: '<< /BM /Difference >>' },
   }),
@@ -171,18 +167,15 @@ export const moreHonestWords = (): Construction[] => [
       essay(740, '3 Tr') +
       words('3 Tr') +
       words('', 8, { x: 72, y: 800 }, 'Scanned by Somebody'),
-    { objects: [scanned(scanOf(ESSAY_LINES))], pictures: { I: '6 0 R' } },
+    showing(scannedEssay()),
   ),
-  aPage('a scan without a layer', placed('I', PAGE), {
-    objects: [scanned(scanOf(ESSAY_LINES))],
-    pictures: { I: '6 0 R' },
-  }),
+  aPage('a scan without a layer', placed('I', PAGE), showing(scannedEssay())),
   aPage(
     'a scan whose layer is misread here and there',
     placed('I', PAGE) +
       essay(740, '3 Tr').replace('library', 'Iibrary').replace('everybody', 'everyb0dy') +
       words('3 Tr'),
-    { objects: [scanned(scanOf(ESSAY_LINES))], pictures: { I: '6 0 R' } },
+    showing(scannedEssay()),
   ),
   aPage('a group under a light mask', `${essay()}q /M gs /F Do Q`, {
     objects: [maskGroup(filled('.9 .9 .9', PAGE)), form(words(), { group: '/I true' })],

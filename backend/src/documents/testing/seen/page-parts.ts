@@ -37,6 +37,12 @@ export const PAGE = { x: 0, y: 0, width: 595, height: 842 };
 export const WHITE = '1 1 1';
 export const BLACK = '0 0 0';
 
+/** The words in white. */
+export const white = words(`${WHITE} rg`);
+/** What each of a row of like things paints. */
+export const lines = (count: number, line: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => line(at)).join('');
+
 /** Resources of a page by kind; the first object has number 6. */
 interface Parts {
   objects?: string[];
@@ -80,6 +86,12 @@ export const maskGroup = (body: string, resources = '') =>
   form(body, { group: '/CS /DeviceGray /I true', resources });
 export const softMask = (kind: 'Luminosity' | 'Alpha', group = 6) =>
   `<< /SMask << /S /${kind} /G ${group} 0 R >> >>`;
+
+/** What a page needs to show a picture as `I`. */
+export const showing = (image: string, ...more: string[]) => ({
+  objects: [image, ...more],
+  pictures: { I: '6 0 R' },
+});
 
 /** A picture of the given brightnesses, a byte for each pixel. */
 export const greys = (width: number, height: number, bytes: readonly number[]) =>
@@ -145,3 +157,7 @@ export function scanOf(lines: readonly string[], text = WORDS): Canvas {
   context.fillText(text, AT.x * scale, (842 - AT.y) * scale);
   return canvas;
 }
+
+let essayScan: string | undefined;
+/** The essay’s page as a scanner sees it, drawn once for all that use it. */
+export const scannedEssay = (): string => (essayScan ??= scanned(scanOf(ESSAY_LINES)));
