@@ -108,6 +108,28 @@ async function aWindow({ database }: TestApp): Promise<string> {
   return row?.id ?? '';
 }
 
+/**
+ * Belongings for many calls. A call that is refused leaves them as they were, so the next can have them too, once it is
+ * seen that nothing was changed; making them for every call takes longer than the calls.
+ */
+export class KeptBelongings {
+  private readonly kept = new Map<string, Belongings>();
+
+  constructor(private readonly app: TestApp) {}
+
+  /** The person's, which nobody else gets until `giveBack`. */
+  async take(person: Person): Promise<Belongings> {
+    const kept = this.kept.get(person.id);
+    this.kept.delete(person.id);
+    return kept ?? (await belongingsOf(this.app, person));
+  }
+
+  /** Only where nothing was done to them. */
+  giveBack(person: Person, belongings: Belongings): void {
+    this.kept.set(person.id, belongings);
+  }
+}
+
 /** A well-formed id of the kind that belongs to no object. */
 export function noSuch(kind: ObjectKind): string {
   if (kind === 'session') return '0'.repeat(64);

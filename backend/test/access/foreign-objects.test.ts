@@ -1,7 +1,7 @@
 import { OPERATIONS, type ObjectKind } from '@marklight/contracts/operations';
 import { anAdmin, aTeacher, type Person } from '../factories/people';
 import { startTestApp, type TestApp } from '../setup/test-app';
-import { belongingsOf, noSuch, type Belongings } from './belongings';
+import { KeptBelongings, noSuch } from './belongings';
 import { signIn, type Caller, type Reply } from './caller';
 import { idsFrom, kindOf } from './ids';
 import { stored } from './stored';
@@ -26,10 +26,12 @@ const cases = OPERATIONS.flatMap((operation) =>
 
 let app: TestApp;
 let owner: Person;
+let kept: KeptBelongings;
 let callers: { 'another teacher': Caller; 'an administrator': Caller };
 let people: Record<keyof typeof callers, Person>;
 beforeAll(async () => {
   app = await startTestApp({ worker: false });
+  kept = new KeptBelongings(app);
   owner = await aTeacher(app);
   people = { 'another teacher': await aTeacher(app), 'an administrator': await anAdmin(app) };
   callers = {
@@ -50,14 +52,16 @@ describe.each(cases)('%s with %s', (_, name, { operation, kind, named }) => {
   );
 
   it.each(roles)('answers %s for somebody else’s as for none at all, and does nothing', async (role) => {
-    const theirs = await belongingsOf(app, owner);
-    const own = await belongingsOf(app, people[role]);
+    const theirs = await kept.take(owner);
+    const own = await kept.take(people[role]);
     const ask = (id: string) =>
       callers[role].call(operation, { id: idsFrom(operation, own, { [name]: id }), tested: name });
     const before = await stored(app);
     const none = await ask(noSuch(kind));
     if (!EVERYBODYS.includes(kind)) expect(seen(await ask(theirs[kind]))).toEqual(seen(none));
     expect(await stored(app)).toEqual(before);
+    kept.giveBack(owner, theirs);
+    kept.giveBack(people[role], own);
     if (isInPath) expect(none.status).toBe(404);
     expect(hasFailed(none)).toBe(!isFilter);
     expect(none.status).toBeLessThan(500);
@@ -65,7 +69,7 @@ describe.each(cases)('%s with %s', (_, name, { operation, kind, named }) => {
 
   it('finds the caller’s own: the answers above are about the owner', async () => {
     const [role = 'an administrator'] = roles;
-    const own: Belongings = await belongingsOf(app, people[role]);
+    const own = await kept.take(people[role]);
     const ask = (id: string) =>
       callers[role].call(operation, { id: idsFrom(operation, own, { [name]: id }), tested: name });
     const none = await ask(noSuch(kind));

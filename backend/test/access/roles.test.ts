@@ -2,7 +2,7 @@ import { OPERATIONS, type Audience } from '@marklight/contracts/operations';
 import { API } from '@marklight/contracts/routes';
 import { anAdmin, aTeacher, type Person } from '../factories/people';
 import { startTestApp, type TestApp } from '../setup/test-app';
-import { belongingsOf, type Belongings } from './belongings';
+import { KeptBelongings } from './belongings';
 import { aVisitor, Caller, signIn, type Reply } from './caller';
 import { idsFrom } from './ids';
 import { stored } from './stored';
@@ -47,11 +47,12 @@ const SAID_BY_THE_GUARD = [
 let app: TestApp;
 let people: Record<Exclude<Role, 'visitor'>, Person>;
 let callers: Record<Role, Caller>;
-/** Of the teacher; refused calls go for them. */
-let belongings: Belongings;
+/** Refused calls go for the teacher’s. */
+let kept: KeptBelongings;
 
 beforeAll(async () => {
   app = await startTestApp({ worker: false });
+  kept = new KeptBelongings(app);
   people = {
     'signed out': await aTeacher(app),
     disabled: await aTeacher(app),
@@ -80,9 +81,6 @@ beforeAll(async () => {
     people.expired.id,
   ]);
 });
-beforeEach(async () => {
-  belongings = await belongingsOf(app, people.teacher);
-});
 afterAll(() => app.close());
 
 const answer = ({ status, code }: Reply) => `${status} ${code ?? ''}`;
@@ -95,6 +93,7 @@ describe.each(routes)('%s', (_, operation) => {
   const refused = REFUSED[operation.access];
 
   it('refuses people who may not call it, and does nothing for them', async () => {
+    const belongings = await kept.take(people.teacher);
     const before = await stored(app);
     const answers: Partial<Record<Role, string>> = {};
     for (const role of ROLES.filter((one) => refused[one])) {
@@ -102,10 +101,12 @@ describe.each(routes)('%s', (_, operation) => {
     }
     expect(answers).toEqual(refused);
     expect(await stored(app)).toEqual(before);
+    kept.giveBack(people.teacher, belongings);
   });
 
   it('refuses a caller who names another account in ?email=', async () => {
     if (operation.access === 'everyone') return;
+    const belongings = await kept.take(people.teacher);
     const before = await stored(app);
     for (const role of ['expired', 'teacher', 'administrator'] as const) {
       for (const email of [people.disabled.email, `${people[role].email},${people.disabled.email}`]) {
@@ -114,9 +115,11 @@ describe.each(routes)('%s', (_, operation) => {
       }
     }
     expect(await stored(app)).toEqual(before);
+    kept.giveBack(people.teacher, belongings);
   });
 
   it('lets everybody else in', async () => {
+    const belongings = await kept.take(people.teacher);
     for (const role of ROLES.filter((one) => !refused[one])) {
       const reply = await callers[role].call(operation, { id: idsFrom(operation, belongings) });
       expect(SAID_BY_THE_GUARD).not.toContain(reply.code);
