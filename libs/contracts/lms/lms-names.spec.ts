@@ -1,4 +1,4 @@
-import { lmsNameOf } from './lms-names';
+import { lmsNameOf, ownFileName } from './lms-names';
 
 describe('lmsNameOf', () => {
   it.each([
@@ -38,4 +38,16 @@ describe('lmsNameOf', () => {
       expect(lmsNameOf(filename)).toBeNull();
     },
   );
+});
+
+describe('ownFileName', () => {
+  it.each([
+    ['essay.pdf', 'essay.pdf'],
+    ['Jane Smith_12_assignsubmission_file_essay one.docx', 'essay one.docx'],
+    ['Tom Baker_13_assignsubmission_onlinetext_onlinetext.html', 'Entered in Moodle'],
+    ['royzoe_LATE_18_204_essay.pdf', 'essay.pdf'],
+    ['doemary_17_text.html', 'Entered in Canvas'],
+  ])('of %s is %s', (filename, own) => {
+    expect(ownFileName(filename)).toBe(own);
+  });
 });

@@ -50,3 +50,10 @@ export function lmsNameOf(filename: string): LmsName | null {
 }
 
 const canvas = { system: 'canvas', plugin: null } as const;
+
+/** The file as its student named it, for a place that shows the student's name already. */
+export function ownFileName(filename: string): string {
+  const name = lmsNameOf(filename);
+  if (!name) return filename;
+  return name.file || `Entered in ${name.system === 'moodle' ? 'Moodle' : 'Canvas'}`;
+}

@@ -6,6 +6,7 @@ import {
 } from '@marklight/contracts/assignment-work';
 import { criterionName } from '@marklight/contracts/criterion-text';
 import { LEVELS } from '@marklight/contracts/grades';
+import { ownFileName } from '@marklight/contracts/lms/lms-names';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Table, type TableColumnType } from '@marklight/ui/antd-table';
 import { Chip, GradeChip } from '@marklight/ui/chips';
@@ -154,7 +155,7 @@ function StudentCell({ row, withStates }: { row: WorkRow; withStates: boolean })
       )}
       {studentName !== null && (
         <span className="ml-hint">
-          <bdi>{shortName(filename, 40)}</bdi>
+          <bdi title={filename}>{shortName(ownFileName(filename), 40)}</bdi>
         </span>
       )}
       {withStates && <States row={row} />}

@@ -73,7 +73,10 @@ describe('the page of an assignment', () => {
     page({
       states: { new: 4 },
       rows: [
-        aWorkRow({ essayId: 'a', studentName: 'Ann', state: 'new', reading: { done: 0, pages: 2 } }),
+        aWorkRow({
+          ...{ essayId: 'a', studentName: 'Ann', state: 'new', reading: { done: 0, pages: 2 } },
+          filename: 'Ann_12_assignsubmission_file_my essay.pdf',
+        }),
         aWorkRow({
           ...{ essayId: 'b', studentName: 'Ben', state: 'new', wordCount: 0 },
           fileFaults: [{ kind: 'picture_page', page: 1 }],
@@ -91,6 +94,7 @@ describe('the page of an assignment', () => {
     const row = async (name: string) =>
       (await screen.findByRole('row', { name: new RegExp(name) })).textContent;
     expect(await row('Ann')).toContain('Reading scanned page 1 of 2');
+    expect(await row('Ann')).toMatch(/^Annmy essay\.pdf/u);
     expect(await row('Ben')).toContain('Not read');
     expect(await row('Cleo')).toContain('Hard to read');
     expect(await row('Dan')).not.toMatch(/read|scan/iu);

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Keyboard, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import type { Essay } from '@marklight/contracts/essays';
+import { ownFileName } from '@marklight/contracts/lms/lms-names';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
 import { ApproveButton } from '@marklight/ui/approvals/approve-button';
@@ -89,7 +90,11 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           {essay.studentName ?? essay.filename}
         </h1>
         {essay.studentMark !== null && <bdi>{essay.studentMark}</bdi>}
-        {essay.studentName && <span className="ml-hint">{essay.filename}</span>}
+        {essay.studentName && (
+          <span className="ml-hint" title={essay.filename}>
+            {ownFileName(essay.filename)}
+          </span>
+        )}
         <StatusChip kind="essay" status={essay.status} />
         <FiledUnder essay={essay} />
         <ToMatchLink essay={essay} />
