@@ -21,6 +21,8 @@ const SURNAME_AND_PAGE = /^\p{Lu}[\p{L}'’-]+\s+\d{1,3}$/u;
  */
 export function furnitureOf(pages: readonly (readonly Line[])[]): Set<Line> {
   const found = new Set<Line>();
+  // A page that was handed in twice repeats itself, not its header: it would lose its first and last lines both times.
+  const copies = pages.map((lines) => lines.map(keyOf).join('\n'));
   const edges = pages.map((lines) => ({
     top: lines.slice(0, EDGE_LINES),
     bottom: lines.slice(-EDGE_LINES).reverse(),
@@ -28,7 +30,9 @@ export function furnitureOf(pages: readonly (readonly Line[])[]): Set<Line> {
   pages.forEach((lines, page) => {
     const pitch = pitchOf(lines);
     for (const edge of ['top', 'bottom'] as const) {
-      const elsewhere = edges.filter((_, other) => other !== page).flatMap((other) => other[edge]);
+      const elsewhere = edges
+        .filter((_, other) => copies[other] !== copies[page])
+        .flatMap((other) => other[edge]);
       const own = edges[page]?.[edge] ?? [];
       own.every((line, depth) => {
         if (found.has(line)) return true;

@@ -121,6 +121,19 @@ describe('layOut', () => {
     expect(studentName).toBe('Jordan Lee');
   });
 
+  it('keeps the lines of a page that was handed in twice, and leaves out its number and header', () => {
+    const copy = (number: number) => [
+      ...line('Jordan Lee', 72, 810),
+      ...page(['The first line of it.', '', 'The second and last line of it.']),
+      ...line(`Page ${number} of 3`, 280, 40),
+    ];
+    const other = [...line('Jordan Lee', 72, 810), ...page(['Another page.'])];
+    expect(textOf(copy(1), copy(2), other)).toEqual([
+      ...['The first line of it.', 'The second and last line of it.'],
+      ...['The first line of it.', 'The second and last line of it.', 'Another page.'],
+    ]);
+  });
+
   it('leaves out a page number on a document’s only page', () => {
     expect(textOf([...page([FULL, 'the page.']), ...line('1', 290, 40)])).toEqual([`${FULL} the page.`]);
   });
