@@ -90,7 +90,7 @@ const LONGEST_QUESTION = 60;
 const SOURCE_FROM = 200;
 const BORROWED_UP_TO = 0.25;
 /** What only tasks say, in an essay whose task the grader was not given. */
-const OF_A_TASK =
+export const OF_A_TASK =
   /^\W*do you (?:strongly )?(?:agree|disagree)(?: or (?:agree|disagree))?(?!\p{L})|(?<!\p{L})use (?:specific |relevant )?(?:reasons|examples|details)(?: and (?:specific |relevant )?(?:reasons|examples|details))? to (?:support|explain)|^\W*(?:write|plan) (?:and write )?an? (?:\p{L}+ )?(?:essay|letter|paper|response|paragraph) (?:in which|to|that|explaining|about|stating)|^\W*(?:be sure to )?support your (?:position|opinion|answer|response|argument)s? with/iu;
 const RUN = 5;
 const REPEATED_FROM = 0.7;

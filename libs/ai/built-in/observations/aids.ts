@@ -25,6 +25,8 @@ const LEADS_IN = new Set(
   'in at on for to with by from after as during before when if although since while though first'.split(' '),
 );
 const CONDITIONS = new Set(['if', 'when', 'although', 'since', 'while', 'though', 'after', 'before', 'as']);
+/** With a capital after a comma, a new sentence that was given no full stop before it. */
+const STARTS_AGAIN = /^(?:They|It|He|She|We|You|There|Here|This|That|These|Those|Here['’]s)$/u;
 /** Fewer words are no phrase unless they are a whole sentence. */
 const SHORTEST_PHRASE = 4;
 /** A phrase that ends in one of these is cut in mid-thought. */
@@ -100,7 +102,10 @@ export function phraseAt(sentence: ReadSentence, anchor = 0, most = LONGEST_QUOT
   const to = (index: number): number => (words[index]?.end ?? 0) - offset;
   const gap = (index: number): string => (index === 0 ? '' : text.slice(to(index - 1), from(index)));
   const form = (index: number): string => (words[index]?.text ?? '').toLowerCase();
-  const isWall = (index: number): boolean => index === 0 || /["“”\n()[\]]/u.test(gap(index));
+  const isWall = (index: number): boolean =>
+    index === 0 ||
+    /["“”\n()[\]]/u.test(gap(index)) ||
+    (gap(index).includes(',') && STARTS_AGAIN.test(words[index]?.text ?? ''));
   const isMark = (index: number): boolean => isWall(index) || /[,;:—–…!?.]/u.test(gap(index));
   const isClause = (index: number): boolean => isMark(index) || CLAUSE_STARTS.has(form(index));
   const found = words.findIndex((word) => word.end - offset > anchor);

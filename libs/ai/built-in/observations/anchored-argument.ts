@@ -6,14 +6,15 @@ import {
   pointsOf,
   doubtableClaims,
   standingClaims,
-  unlinkedStarts,
   unsupportedClaims,
   viewishEnd,
   viewishStart,
 } from './anchors';
+import { unlinkedStarts } from './link-places';
 import { stepAlone, type ObservationKind } from './observation';
 import { holdsOther, mayHoldOther, otherViews } from './other-view';
 import { positionCheck } from './position';
+import { isFaultless } from './sound-words';
 import { isReasoned, textAfter } from './surroundings';
 
 /*
@@ -81,7 +82,7 @@ const viewHereReasoned = anchored(
     if (positionCheck.find(essay).length === 0) return [];
     return quotable(
       [...viewishStart(essay.reading), ...viewishEnd(essay.reading)]
-        .filter((one) => !standsAtBothEnds(essay.reading, one))
+        .filter((one) => !standsAtBothEnds(essay.reading, one) && isFaultless(one.sentence, one.quote))
         .map(({ sentence, quote }) => ({ sentence, quote })),
       2,
     );
@@ -171,24 +172,19 @@ const claimToDoubt = anchored(
   ],
 );
 
-/** So many words argue more than one point, and the next objection has its place. */
-const DEVELOPED = 330;
-/** Another view may be heard already: at one of the claims of a developed text, what is still to be said against it. */
+/** Another view may be heard already: at one of the claims, what else could be said against it. */
 const claimStillDoubted = anchored(
   'claim-still-doubted',
   ['counter'],
-  ({ reading }) =>
-    reading.wordCount < DEVELOPED || !(holdsOther(reading) || mayHoldOther(reading))
-      ? []
-      : quotable(doubtableClaims(reading)),
+  ({ reading }) => (holdsOther(reading) || mayHoldOther(reading) ? quotable(doubtableClaims(reading)) : []),
   [
-    'Which doubt about {quote} have you not answered yet? {Write|Add} it there, and {answer it|reply} in the next sentence.',
+    'Who might doubt {quote}? {Give|Write} their reason there in one sentence, and {answer it|reply} in the next.',
     'Somebody who disagrees comes to {quote}. What would they {ask|object}? If your text does not answer {that|it}, {add|write} the answer there.',
     'Let somebody who disagrees interrupt you at {quote}. {Write|Add} what they say, and what you say back.',
   ],
   [
-    'What is the strongest thing still to be said against {quote}? {State|Put} it fairly there, and answer it.',
-    'When would {quote} not be so? If you have not granted that yet, do it in half a sentence, and say why your view still {holds|stands}.',
+    'What is the {strongest|best} thing that could be said against {quote}? If it is not in your text, {state|put} it fairly there, and answer it.',
+    'When would {quote} not be so? If you have not granted that, do it in half a sentence, and say why your view still {holds|stands}.',
     'Who has most reason to doubt {quote}? If your text does not say {why|so}, {give|state} their reason there, and answer it.',
   ],
 );

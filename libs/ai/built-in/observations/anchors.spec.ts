@@ -1,7 +1,8 @@
 import { preparedEssay } from '../prepared-essay';
 import { ANCHORED_ARGUMENT } from './anchored-argument';
 import { neighboursToJoin } from './sentence-shape';
-import { claimsOf, doubtableClaims, unlinkedStarts, unsupportedClaims, viewishStart } from './anchors';
+import { claimsOf, doubtableClaims, unsupportedClaims, viewishStart } from './anchors';
+import { unlinkedStarts } from './link-places';
 
 const quiet = { lint: () => Promise.resolve([]) };
 async function essayOf(

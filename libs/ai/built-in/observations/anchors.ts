@@ -12,6 +12,7 @@ import {
   topStems,
 } from './aids';
 import { isWorthArguing, MOST_SLIPS } from './claim-worth';
+import { isFaultless } from './sound-words';
 import { isTurned, isWholeClause } from './surroundings';
 
 /** A sentence of the essay with the words of it that a step can hang on. */
@@ -25,14 +26,14 @@ const FEWEST_WORDS = 4;
 const NO_POINT =
   /(?<!\p{L})(?:i(?:'m| am)? (?:\p{L}+ )?(?:will|going to|gonna|would like|want to (?:talk|tell|explain|say|discuss)|think|believe|agree|disagree|feel|say|said|support)|reasons?|conclusion|conclude|examples?|opinions?|opions?|effects? (?:of|that)|essay|paragraph|letter|newspaper|thank|sincerely|imagine|as you can see|let me|let's|question|topic|you may|first(?:ly)?|second(?:ly)?|third(?:ly)?|last(?:ly)?|final(?:ly)?|my point|points?|hope|please|here(?:'s| is| are)|there (?:is|are) (?:\p{L}+ ){0,3}(?:ways|things|people who)|vs|rather|this|these|those|them|it|people that they|that's (?:why|it)|that is why|this is why)(?!\p{L})/iu;
 /** Fragments and sentences that lean on the one before. */
-const LEANS =
+export const LEANS =
   /^\W*(?:because|which|once|like|although|though|even|when|while|whereas|if|unless|such|or|nor|not|instead|for example|for instance|to|than|then|also|but|and|so|cause|plus|however|that|this|these|those|it|they|he|she|him|them|yes|no|well|just|same|after|before|since|as|with|without|by|in|on|at|who|whose|what|why|how|where|therefore|being|having)(?!\p{L})/iu;
 /** Somebody's case or the other side: neither wants what a claim wants. */
-const OWN_STORY = /(?<!\p{L})(?:i|i'm|i've|my|me|we were|us)(?!\p{L})/iu;
+export const OWN_STORY = /(?<!\p{L})(?:i|i'm|i've|my|me|we were|us)(?!\p{L})/iu;
 const OTHER_SIDE =
   /(?<!\p{L})(?:some|others|many people|critics|however|although|but|though|except|unless)(?!\p{L})/iu;
 /** Support that stands in the next sentence already. */
-const SUPPORTED_NEXT =
+export const SUPPORTED_NEXT =
   /^\W*(?:because|for example|for instance|this|that|these|those|such|like|so|therefore|one |usually|often|sometimes|once|last |(?:an |my )?example|in fact|if|when|it|they|i |my |also because|studies|according|not only|then|by )(?!\p{L})|(?<!\p{L})(?:because|for example|for instance|such as|survey|study|studies|percent|research)(?!\p{L})|\d/iu;
 /** A name taken out, from which the sign was cut. */
 const TAKEN_OUT = /@|\p{Lu}\d/u;
@@ -41,7 +42,7 @@ export function beginningOf(sentence: ReadSentence): string | null {
   const quote = firstWords(sentence);
   return quote === null || TAKEN_OUT.test(quote) ? null : quote;
 }
-const SUPPORTED_HERE =
+export const SUPPORTED_HERE =
   /(?<!\p{L})(?:because|since|due to|so that|so|for example|for instance|such as|like|if|when|therefore|by \p{L}+ing)(?!\p{L})|\d/iu;
 
 const straight = (text: string): string => text.replace(/’/gu, "'");
@@ -56,7 +57,7 @@ function wordsFor(sentence: ReadSentence): string | null {
 }
 
 /** Somebody else's view, and a sentence that only announces an answer. */
-const OTHERS_SAY =
+export const OTHERS_SAY =
   /(?<!\p{L})(?:some|others?|many|most|people|critics|opponents|experts?|they) (?:\p{L}+ )?(?:may |might |would |will |could )?(?:say|says|think|thinks|believe|believes|argue|argues|claim|claims)(?!\p{L})|(?<!\p{L})(?:the|my) (?:\p{L}+ )?answer is(?!\p{L})/iu;
 
 const known = new WeakMap<EssayReading, readonly Anchor[]>();
@@ -90,7 +91,7 @@ export function claimsOf(reading: EssayReading): readonly Anchor[] {
 }
 
 /** Gives the answer to the question, demands, or says what there is no doubt of: nothing that a case would prove. */
-const IS_VIEW =
+export const IS_VIEW =
   /(?<!\p{L})(?:answers?|effects?|affects?|should(?:n't)?|must|ought|need to|be happy|obvious(?:ly)?|clear(?:ly)?|of course|worst|best|problem|solution|position|side|yes|no)(?!\p{L})/iu;
 /** Takes back what was said, or turns against it. */
 const TURNS_BACK = /^\W*(?:but|however|yet|still|although|though|even|then again|not|no|or)(?!\p{L})/iu;
@@ -102,7 +103,7 @@ const CASE_BEFORE =
   /(?<!\p{L})(?:my|me|when i|i (?:once|remember|was|had|have|happen|went|got|saw|know)|i've|for (?:example|instance)|such as|example|according|study|studies|survey|research|percent)(?!\p{L})|["“”\d]/iu;
 const NEAR = 3;
 /** A case comes in one of the sentences before or after it, within its paragraph. */
-const hasCaseNear = ({ sentences }: EssayReading, { index, paragraph }: ReadSentence): boolean =>
+export const hasCaseNear = ({ sentences }: EssayReading, { index, paragraph }: ReadSentence): boolean =>
   sentences
     .slice(Math.max(0, index - NEAR), index + 1 + NEAR)
     .some(
@@ -113,7 +114,7 @@ const hasCaseNear = ({ sentences }: EssayReading, { index, paragraph }: ReadSent
     );
 
 /** Says something of the subject that another could doubt, rather than a fact of geography or a thing that was done. */
-const CLAIMS =
+export const CLAIMS =
   /(?<!\p{L})(?:can(?:not|'t)?|could|will|would|won't|helps?|makes?|gives?|lets?|causes?|allows?|keeps?|teach(?:es)?|leads?|improves?|needs?|learns?|benefits?|hurts?|harms?|saves?|wastes?|comes? from|depends?|don't|doesn't|(?:is|are|isn't|aren't|be|becom(?:e|es|ing)) (?:\p{L}+ ){0,3}\p{L}*(?:ful|ous|able|ible|ant|ent|ing|ive|ic|ier|er|important|better|worse|good|bad|safe|hard|easy|necessary|key|part|way|fun|unfair|fair|unhealthy|healthy))(?!\p{L})/iu;
 /** Tells somebody what to do, stands in a case, or is cut off before its verb. */
 const NO_CLAIM =
@@ -170,41 +171,14 @@ export function doubtableClaims(reading: EssayReading): Anchor[] {
   // A remark by the way is not what a critic would turn against.
   const topics = topStems(reading.own, TOPICS);
   return claimsOf(reading).filter(
-    ({ sentence }) =>
+    ({ sentence, quote }) =>
+      isClaim(reading, { sentence, quote }) &&
+      isFaultless(sentence, quote) &&
       sentence.stems.some((stem) => topics.has(stem)) &&
       [-1, 0, 1].every((step) => !OTHER_SIDE.test(reading.sentences[sentence.index + step]?.text ?? '')),
   );
 }
 const TOPICS = 3;
-
-const LINKED =
-  /^\W*(?:you|your|imagine|for\p{L}th|many|first|second|third|last|next|then|also|another|in addition|additionally|furthermore|moreover|however|but|and|or|so|because|therefore|thus|for|this|that|these|those|it|its|they|their|he|she|his|her|if|when|while|although|even|not|in conclusion|to|on|finally|one|the other|some|other|others|besides|plus|as|after|before|since|instead|such|like|yes|no|most|with|without|by|well|both|either|all|which|overall|what|who|how|why|too|just|only|same|i|my|there|dear|please|at)(?!\p{L})/iu;
-
-/** Sentences in the middle that begin without a link to the one before, new subjects first. */
-export function unlinkedStarts(reading: EssayReading): Anchor[] {
-  const shared = ({ index, stems }: ReadSentence): number => {
-    const before = new Set(reading.sentences[index - 1]?.stems ?? []);
-    return stems.filter((stem) => before.has(stem)).length;
-  };
-  return statementsOf(reading)
-    .filter(
-      (sentence) =>
-        sentence.words.length >= 6 &&
-        /^\p{Lu}/u.test(sentence.text) &&
-        !isEarly(sentence, reading, 3) &&
-        !isLate(sentence, reading, 1) &&
-        !LINKED.test(straight(sentence.text)) &&
-        !/^(?:\S+ ){1,4}(?:also|too|then|therefore|even)(?!\p{L})/iu.test(sentence.text) &&
-        sentence.findings.length <= MOST_SLIPS &&
-        shared(sentence) === 0 &&
-        reading.sentences[sentence.index - 1]?.paragraph === sentence.paragraph,
-    )
-    .flatMap((sentence): Anchor[] => {
-      const quote = beginningOf(sentence);
-      return quote === null ? [] : [{ sentence, quote }];
-    })
-    .slice(0, 3);
-}
 
 /** Views that may be the writer's, in the first sentences or the last, in other words than those known for certain. */
 const VIEWISH =

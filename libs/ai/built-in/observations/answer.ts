@@ -1,5 +1,6 @@
-import { type EssayReading } from '../essay-reading';
+import { type EssayReading, type ReadSentence, topicOf } from '../essay-reading';
 import { bodyStart, isEarly, phraseAt, quotable, statementsOf } from './aids';
+import { asksForMood, namesMood } from './mood-words';
 import type { Observation, ObservationKind } from './observation';
 
 /** Says or asks about the task, or names the text, without answering. */
@@ -19,12 +20,37 @@ export function focusKeys({ questionKeys, sourceSentences }: EssayReading): Read
   return new Set([...questionKeys].filter((key) => (uses.get(key) ?? 0) <= 3));
 }
 
+/** Who it happens to is no part of the setting. */
+const OF_PEOPLE =
+  /^(?:cycli|rider|biker|man|guy|perso|peopl|him|her|them|he|she|they|happy|sad|good|bad|make|made)$/u;
 const ABOUT_TEXTS =
   /^(?:memoi|story|essay|artic|autho|write|creat|text|poem|passa|vario|diffe|featu|affec|effec|many|sever|some|setti)$/u;
 
-/** "It has a big effect on him" does not say which. */
-const answerIn = (quote: string | null): string | null =>
-  quote === null || /(?<!\p{L})(?:affect|effect)/iu.test(quote) || !ANSWERS.test(quote) ? null : quote;
+/** "It has a big effect on him" does not say which; "the mood is very luring" names no mood. */
+const answerIn = (reading: EssayReading, sentence: ReadSentence, quote: string | null): string | null =>
+  quote === null ||
+  /(?<!\p{L})(?:affect|effect)/iu.test(quote) ||
+  !ANSWERS.test(quote) ||
+  (asksForMood(reading) ? !namesMood(quote) : !namesThing(reading, sentence, sentence.text.length))
+    ? null
+    : quote;
+
+/** Whether something of the text's own is named in the first `until` characters, beyond what the question names. */
+export function namesThing(reading: EssayReading, sentence: ReadSentence, until: number): boolean {
+  const { questionKeys, sourceSentences } = reading;
+  if (sourceSentences.length === 0) return true;
+  return sentence.words
+    .filter(({ end }) => end - sentence.start <= until)
+    .map(({ text }) => topicOf(reading, text.toLowerCase()))
+    .some(
+      (key) =>
+        key.length > 2 &&
+        !questionKeys.has(key) &&
+        !ABOUT_TEXTS.test(key) &&
+        !OF_PEOPLE.test(key) &&
+        sourceSentences.some((source) => source.has(key)),
+    );
+}
 
 /** Sentences that answer a question about a text: they take up its words ("mood", "setting") and state. */
 export const answerStated: ObservationKind = {
@@ -49,7 +75,7 @@ export const answerStated: ObservationKind = {
     return quotable(
       answers.map((sentence): Observation => ({
         sentence,
-        quote: answerIn(phraseAt(sentence, bodyStart(sentence))),
+        quote: answerIn(reading, sentence, phraseAt(sentence, bodyStart(sentence))),
         omits: isQuoted ? ['low'] : [],
       })),
       2,

@@ -1,14 +1,17 @@
 import { answerStated } from './answer';
 import { ASKED_KINDS } from './asked';
+import { CLOSE_READING } from './close-reading';
 import { DEVELOPMENT_KINDS } from './development';
 import { ENDING_KINDS } from './ending';
 import { EVIDENCE_KINDS } from './evidence';
 import { evidenceAdvice } from './evidence-advice';
 import { LINKING_KINDS } from './linking';
 import type { ObservationKind } from './observation';
+import { OPENING_FORM } from './opening-form';
 import { OPENING_KINDS } from './opening';
 import { OTHER_VIEW_KINDS } from './other-view';
 import { PARAGRAPH_KINDS } from './paragraphs';
+import { PLAIN_PLACES } from './plain-places';
 import { PLAIN_ADVICE_KINDS } from './plain-advice';
 import { POSITION_KINDS } from './position';
 import { REASON_KINDS } from './reasons';
@@ -22,6 +25,7 @@ import { WORDING_KINDS } from './wording';
 /** Arguments, explanations and answers to a source: what they claim, how they support it, how they are built. */
 export const ARGUMENT_KINDS: readonly ObservationKind[] = [
   ...OTHER_VIEW_KINDS,
+  ...OPENING_FORM,
   ...POSITION_KINDS,
   answerStated,
   ...SOURCE_KINDS,
@@ -32,9 +36,11 @@ export const ARGUMENT_KINDS: readonly ObservationKind[] = [
   ...LINKING_KINDS,
   ...PARAGRAPH_KINDS,
   ...WORDING_KINDS,
+  ...CLOSE_READING,
   ...ASKED_KINDS,
   ...SOURCE_EVIDENCE,
   ...SOURCE_FORM,
+  ...PLAIN_PLACES,
   // Last, where nothing of the essay's own was found.
   ...DEVELOPMENT_KINDS,
   evidenceAdvice,

@@ -115,7 +115,7 @@ const detailToQuestion = anchored(
 );
 
 const MOST_USES = 3;
-const SHORTEST_WORD = 6;
+const SHORTEST_WORD = 5;
 /** Words of any text: nothing to find a place by. */
 const OF_ANY_TEXT = new Set(
   `around rather comes coming going little another always never things people place places right think thought being

@@ -212,6 +212,18 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   'word-twice': COUNTED,
   // What the task asks is quoted from it; the word stands in the answer and in the source.
   'asked-first': COUNTED,
+  'quoted-word-named': COUNTED,
+  // Quote the essay and ask: they state only that the words stand there.
+  'sentence-to-back-up': COUNTED,
+  'sentence-to-answer': COUNTED,
+  'sentence-to-quote-for': COUNTED,
+  'sentence-to-go-on-from': COUNTED,
+  'first-sentence-to-weigh': COUNTED,
+  // Words that only a task has; a first sentence that names no statement.
+  'prompt-at-top': COUNTED,
+  'statement-to-name': COUNTED,
+  // Asks for a word and says nothing of the answer.
+  'mood-to-name': COUNTED,
   'detail-to-question': COUNTED,
   'source-word-to-find': COUNTED,
   // Quote the essay and advise; they state only that the words stand there.

@@ -7,6 +7,7 @@ import type { Observation, ObservationKind, Slot } from './observation';
 import { tellsOfEvents } from './events';
 import { unfitting } from './fitting-steps';
 import { hasManySlips } from './sentence-shape';
+import { isFaultless, isHalfSaid } from './sound-words';
 import { saysNothingOfText, START_OVER } from './start-over';
 import { beginsWhole, isWholeClause } from './surroundings';
 import { stepsFor, worthDoing, worthSaying } from './useful';
@@ -46,6 +47,7 @@ export class Observed {
     const without = unfitting(this.essay.reading, kind);
     const found = kind
       .find(this.essay)
+      .filter((one) => !holdsUpHalf(kind, one))
       .map((one) => (without.length === 0 ? one : { ...one, without: [...(one.without ?? []), ...without] }));
     this.seen.set(kind.id, found);
     return found;
@@ -122,6 +124,8 @@ export class Observed {
       !hasManySlips(this.essay.reading) &&
       found.findings.every(({ start, end }) => end <= from || start >= from + quote.length) &&
       !this.mended.has(found.index) &&
+      !isHalfSaid(found, quote) &&
+      isFaultless(found, quote) &&
       quote.split(/\s+/u).length >= WHOLE_PHRASE
     );
   }
@@ -173,6 +177,12 @@ export class Observed {
   }
 }
 
+/** What a text says, shown as praise or as the point to work on: half of a sentence says something else, or nothing. */
+const HOLDS_UP =
+  /^(?:position|claim-made|view-|answer-|effect-named|reason-given|consequence|case-from-life|ending-|opening-holds|ends-to)/u;
+const holdsUpHalf = ({ id }: ObservationKind, { sentence, quote }: Observation): boolean =>
+  HOLDS_UP.test(id) && sentence !== null && quote !== null && isHalfSaid(sentence, quote);
+
 const sentencesOf = (wording: string): string[] => wording.split(/(?<=[.?!])\s+/u);
 /** What each place further down a kind's list of criteria takes from its worth. */
 const SECOND_USE = 0.08;
@@ -218,7 +228,12 @@ function fits(kind: ObservationKind, essay: JudgedEssay): boolean {
   return isGeneral || !isTold || tellsOfEvents(essay.reading);
 }
 
-const OF_NO_ANSWER = new Set([...START_OVER.map(({ id }) => id), 'asked-first', 'answer-first-advice']);
+const OF_NO_ANSWER = new Set([
+  ...START_OVER.map(({ id }) => id),
+  'mood-to-name',
+  'asked-first',
+  'answer-first-advice',
+]);
 const STATES_NOTHING = new Set(ANCHORED_ARGUMENT.map(({ id }) => id));
 const OF_A_NEW_MOMENT = new Set(NEW_MOMENT.map(({ id }) => id));
 
@@ -237,8 +252,13 @@ function laterNamed({ bearsOn }: ObservationKind, criterionKinds: readonly strin
 }
 
 /** What develops a text, a reason or a case, is said under its own criterion: one for the position is about the position. */
-const strays = ({ bearsOn }: ObservationKind, [first]: readonly string[]): boolean =>
-  first === 'thesis' && !bearsOn.includes('thesis');
+const strays = ({ bearsOn }: ObservationKind, [first, ...others]: readonly string[]): boolean =>
+  first === 'thesis'
+    ? !bearsOn.includes('thesis')
+    : // "Supports the position with reasons": the position is what is supported, not what is asked for.
+      OF_SUPPORT.has(first ?? '') &&
+      bearsOn.every((id) => id === 'thesis' || !others.concat(first ?? '').includes(id));
+const OF_SUPPORT = new Set(['evidence', 'argument', 'development']);
 
 function firstUse(kind: ObservationKind, criterionKinds: readonly string[]): number {
   const places = criterionKinds.map((id) => kind.bearsOn.indexOf(id)).filter((at) => at >= 0);

@@ -20,7 +20,7 @@ const SECOND_VOICE = [
   'Ask {somebody at home|a classmate} what they would say against your view. Write it down {as they say it|in their words}, and your answer after it.',
 ];
 const STILL_LEFT_OUT = [
-  '{Think of|Imagine|Picture} a reader who wants the opposite{ of what you want|}. Which of their reasons have you not {answered|dealt with|spoken of} yet? {Write|Add} it, and your {answer|reply}.',
+  '{Think of|Imagine|Picture} a reader who wants the opposite{ of what you want|}. What would be their best reason? If your text does not answer it, {write|add} it, and your {answer|reply}.',
   'Ask {somebody at home|a classmate} which reason against your view you have left out. {Give it a sentence|Put it in one sentence}, and answer it in the next.',
   '{Write down|List|Note} three things that {somebody|a critic|a neighbour} could say against your view. {Choose|Take} one that is not in your text yet, and answer it there.',
   'Who would {lose|be worse off}, if everybody did what you {say|want}? {Write|Add} what they would say{ that your text does not say yet|}, and what you {answer|tell them}.',
@@ -63,7 +63,7 @@ export const POSITION_ADVICE: readonly ObservationKind[] = [
       ],
       high: [
         'Which {doubt|objection} would a {fair|careful} reader still have? {Name it|Write it down}, and {answer it|reply}.',
-        'What is the best thing to be said against your view that you have not {said|mentioned} yet? {Say it fairly|Put it fairly}, and answer it.',
+        'What is the best thing that could be said against your view? If your text does not answer it, {say it|put it} fairly in one sentence, and answer it.',
       ],
     },
   }),

@@ -200,8 +200,9 @@ export const sourceQuoted: ObservationKind = {
       '{Add|Write} a sentence that says what the quotation {shows|tells us}.',
     ],
     high: [
-      'Which word of the quotation matters most? {Quote|Name} that one word, and {say|explain} what it {adds|makes us feel}.',
-      'Choose one word from the quotation and say what it makes us see or feel.',
+      'Is that your strongest line? {Look for|Find} another place in the text that shows the same, and quote three or four words of it {beside this one|too}.',
+      'Keep only the words of the quotation that {matter most|prove your answer}, and {build|work} them into a sentence of your own.',
+      'Which part of your answer has no words of the text beside it? {Find|Choose} three or four for it.',
     ],
   },
 };

@@ -1,7 +1,9 @@
-import { contentStems, type EssayReading, type ReadSentence } from '../essay-reading';
-import { at, hasVerb, isEarly, isLate, phraseAt, quotable, statementsOf, wherever } from './aids';
+import { contentStems, type EssayReading, type ReadSentence, topicKey } from '../essay-reading';
+import { stemOf } from '../stem';
+import { at, hasVerb, isEarly, isLate, phraseAt, quotable, statementsOf, topStems, wherever } from './aids';
 import { takesUp } from './follow-up';
 import type { Observation, ObservationKind } from './observation';
+import { isFaultless } from './sound-words';
 import { isTurned, isWholeClause } from './surroundings';
 
 const PROSE = ['argument', 'explanation', 'source-answer'] as const;
@@ -54,6 +56,26 @@ export const reasonsIn = (reading: EssayReading): Observation[] =>
 const CLAIMED =
   /(?<!\p{L})(?:i (?:\p{L}+ )?(?:think|believe|agree|disagree|support)|should(?:n't| not)?|must|need(?:s|ed)?|better|best|worse|positive|negative|important|good|bad|benefits?|beneficial|helps?|helpful|useful|harmful|wrong|right|unfair|fair|great|dangerous|hurts?|harms?)(?!\p{L})/iu;
 
+/** Hangs on another case, on what may be, or on a word that points back: taken out, it gives no reason. */
+const LEANS_ON =
+  /^because,? (?:(?:that|this|those|these|such|there) |(?:you|they|we|he|she|it|i) (?:could|might|may|would) |(?:it|they|that|this)(?: is|'s| are|'re| was) (?:\p{L}+ ){0,2}(?:good|bad|great|helpful|important|fun|nice|true|cool|amazing|better|best|right|wrong|useful|positive|negative)$)/iu;
+const IN_A_CASE = /^\W*(?:if|when|even|although|say)(?!\p{L})/iu;
+/** What a view says in general: with the words of the subject these are the view said again. */
+const VALUES = new Set(
+  `good bad great best better worse worst positive negative benefit beneficial help helpful harm harmful hurt important
+  effect affect use useful using have having make makes making people person society thing things way ways lot very really think
+  believe opinion idea right wrong need should must`
+    .split(/\s+/u)
+    .map((word) => topicKey(stemOf(word))),
+);
+const MOST_COMMON = 3;
+/** "Because computer use does have a negative effect": every word of it is the view's. */
+function saysViewAgain(reading: EssayReading, quote: string): boolean {
+  const topics = new Set([...topStems(reading.own, MOST_COMMON)].map(topicKey));
+  const keys = contentStems(formsOf(quote.slice('because'.length))).map(topicKey);
+  return keys.every((key) => topics.has(key) || VALUES.has(key) || reading.questionKeys.has(key));
+}
+
 /** Of these, the ones that stand behind a claim in words without a marked mistake. */
 const soundReasonsIn = (reading: EssayReading): Observation[] =>
   reasonsIn(reading).filter(({ sentence, quote }) => {
@@ -62,6 +84,10 @@ const soundReasonsIn = (reading: EssayReading): Observation[] =>
     const from = sentence.start + start;
     return (
       CLAIMED.test(sentence.text.slice(0, start)) &&
+      !LEANS_ON.test(quote) &&
+      !IN_A_CASE.test(sentence.text) &&
+      !saysViewAgain(reading, quote) &&
+      isFaultless(sentence, quote) &&
       !sentence.findings.some((finding) => finding.start < from + quote.length && finding.end > from)
     );
   });

@@ -21,6 +21,21 @@ const startsWith = (text: string, word: string): number =>
   text.match(new RegExp(`(?<=^|[.!?…:"“”\\n]['’)]{0,2}[ \\n]{0,2})${word}(?![\\p{L}'’])`, 'giu'))?.length ??
   0;
 
+const JOINING: readonly string[] = [
+  'Begin {quote} {in another way|with another word}, or join it to the sentence before it.',
+  'Join {quote} to the sentence before it, with “and”, “so” or “because”, {whichever fits|if one of them fits}.',
+];
+/** Two longer sentences make one that nobody can follow. */
+const LONGEST_TO_JOIN = 12;
+/** Opens a part or an ending, or has a word that joins it already. */
+const STANDS_APART =
+  /(?<!\p{L})(?:reasons?|conclusion|overall|first|second|third|finally|lastly|next|another|also|too|then|because|so|and|but|however)(?!\p{L})/iu;
+const isToJoin = (sentence: ReadSentence, before: ReadSentence | undefined): boolean =>
+  before !== undefined &&
+  before.paragraph === sentence.paragraph &&
+  [before, sentence].every(({ words }) => words.length <= LONGEST_TO_JOIN) &&
+  !STANDS_APART.test(sentence.text);
+
 /** One word begins many sentences, not in a row. */
 export const openerOften: ObservationKind = {
   id: 'opener-often',
@@ -52,7 +67,14 @@ export const openerOften: ObservationKind = {
       const quote = isQuestion(sentence) || isSpoken ? null : phraseAt(sentence);
       return quote === null || quote.split(' ').length < FEWEST || !sentence.text.startsWith(quote)
         ? []
-        : [{ sentence, quote, slots: { word, count } }];
+        : [
+            {
+              sentence,
+              quote,
+              slots: { word, count },
+              without: isToJoin(sentence, sentences[sentence.index - 1]) ? [] : JOINING,
+            },
+          ];
     });
   },
   says: [
@@ -63,8 +85,8 @@ export const openerOften: ObservationKind = {
   step: {
     low: [
       'Turn {quote} round: {begin|start} with where, when or why.',
-      'Begin {quote} {in another way|with another word}{, or join it to the sentence before it|}.',
-      'Join {quote} to the sentence before it, with “and”, “so” or “because”, {whichever fits|if one of them fits}.',
+      ...JOINING,
+      'Begin {quote} {in another way|with another word}.',
       'Try “When”, “After” or “Because” at the {start|beginning} of {quote}, and {finish the sentence|add what it needs}.',
     ],
     high: [

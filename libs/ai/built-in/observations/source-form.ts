@@ -1,3 +1,4 @@
+import { isSureToNeedLink } from './link-places';
 import { hasVerb, isLate, isQuestion, phraseAt, quotable, statementsOf } from './aids';
 import type { Observation, ObservationKind } from './observation';
 import { MOST_PLACES, NO_MARKS, anchored, anchorsOf, clauseOf, isHalved, isOfTask } from './source-anchors';
@@ -55,6 +56,7 @@ const sentenceToLink = anchored(
       essay,
       (sentence, quote) =>
         sentence.index > 1 &&
+        isSureToNeedLink(essay.reading, sentence) &&
         !LINKED.test(sentence.text) &&
         !/^[,;:]/u.test(sentence.text.slice(quote.length)) &&
         !isLate(sentence, essay.reading, 1),

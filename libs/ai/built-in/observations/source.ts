@@ -4,6 +4,9 @@ import { isFollowedUp } from './follow-up';
 import type { Observation, ObservationKind } from './observation';
 import { QUOTED_KINDS, quotationDropped } from './quoted';
 import { reasonsIn } from './reasons';
+import { namesThing } from './answer';
+import { asksForMood, namesMood } from './mood-words';
+import { isFaultless } from './sound-words';
 import { clauseOf } from './source-anchors';
 
 /** Says what the text is, or what might have been, rather than what happens in it. */
@@ -152,7 +155,17 @@ export const effectNamed: ObservationKind = {
             text,
           ),
       ),
-    ).map((one) => (quotesNear(reading, one) ? { ...one, omits: ['low', 'high'] } : one)),
+    )
+      // "The features of the setting make him happy": what does is not named, and the effect may be a wrong guess.
+      .filter(
+        ({ sentence, quote }) =>
+          sentence !== null &&
+          (asksForMood(reading)
+            ? namesMood(quote ?? '')
+            : namesThing(reading, sentence, sentence.text.search(EFFECT))) &&
+          (quote === null || isFaultless(sentence, quote)),
+      )
+      .map((one) => (quotesNear(reading, one) ? { ...one, omits: ['low', 'high'] } : one)),
   says: [
     'You say what effect this has: {quote}.',
     'You say what {it|this} leads to, not only what happens: {quote}.',

@@ -7,6 +7,7 @@ import type { Observation, ObservationKind } from './observation';
 import { hasQuotation, isClean, isQuestion } from './phrase';
 import { hasManySlips } from './sentence-shape';
 import { realWordSlips } from './real-words';
+import { isFaultless } from './sound-words';
 import { isTurned, isWholeClause } from './surroundings';
 
 /* What works in a text, found by counting or by a list, so that it is so wherever it is said. */
@@ -258,6 +259,7 @@ export const viewComesBack: ObservationKind = {
         const quote =
           isEarly(sentence, reading, FIRST_LINES) &&
           sentence.findings.length === 0 &&
+          isFaultless(sentence, sentence.text) &&
           !NAMES_NOBODY.test(sentence.text) &&
           !isPastFirst(reading, sentence) &&
           stems.length >= FEWEST_STEMS &&

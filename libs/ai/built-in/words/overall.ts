@@ -10,6 +10,7 @@ import { ramp } from '../levels/ramp';
 import type { Observed } from '../observations/observed';
 import { saysNothingOfText } from '../observations/start-over';
 import { runningWords } from '../observations/running-words';
+import { nextStageOf } from './answer-stage';
 import { gistsOf } from './gists';
 import type { Assessed, JudgedCriterion } from './judged-criterion';
 import { filled, wordingOf } from './phrasing';
@@ -66,7 +67,10 @@ export function overallAnalysisOf(
   const byNeed = prioritiesOf(essay, observed, assessed).filter(
     (one, at, all) => all.findIndex((other) => nameOf(essay, other) === nameOf(essay, one)) === at,
   );
-  const [first, second] = byNeed.filter(({ level }) => level < GOOD);
+  const stage = nextStageOf(essay, observed);
+  const [first, second] = byNeed.filter(
+    ({ level, kinds }, at) => level < GOOD || (at === 0 && kinds[0] === stage),
+  );
   const worked = first ?? byNeed[0];
   const missing = isElsewhere(essay, worked) ? null : firstOfAll(essay);
   const strengths = strengthOf(observed, assessed, seed, (one) => nameOf(essay, one));
@@ -119,6 +123,9 @@ const FEWEST_WORDS = 8;
 const NO_END =
   /(?<!\p{L})(?:the|a|an|my|your|our|their|his|her|its|to|of|in|on|at|for|with|from|and|or|but|because|so|if|that|which|who|when|than|into|is|are|was|were|be|i|he|she|they|we|very)\W*$/iu;
 const BREAKS_OFF_IN = 25;
+/** "This is when the text says," waits for what is said; a name or a greeting may stand after the last comma of a letter. */
+const WAITS =
+  /(?<!\p{L})(?:says?|said|states?|stated|quotes?|quoted|writes?|wrote|explains?|such as|for example|because|that|when|which|and)\s*[,:]\s*["'”’“]*$/iu;
 
 /** What comes before every priority that the levels give: the sentences that are not there yet. */
 function firstOfAll({ reading }: JudgedEssay): readonly string[] | null {
@@ -126,6 +133,7 @@ function firstOfAll({ reading }: JudgedEssay): readonly string[] | null {
   const last = own.at(-1);
   if (last === undefined || wordCount < FEWEST_WORDS) return null;
   if (own.length === 1) return wordCount > LONG_SENTENCE ? ONE_LONG_SENTENCE : ONE_SENTENCE;
+  if (last === reading.sentences.at(-1) && WAITS.test(text.trimEnd())) return UNFINISHED;
   if (last !== reading.sentences.at(-1) || /[.!?]["'”’)\]]*$/u.test(text.trimEnd())) return null;
   // A lone "Because." or a start with no verb to finish it, right before the end.
   const isLoose = /(?<!\p{L})(?:should|must|will|can|could|would|is|are|was|were|has|have|had|am)(?!\p{L})/iu;

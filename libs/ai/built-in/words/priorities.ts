@@ -4,12 +4,15 @@ import { errorRate } from '../levels/qualities';
 import { isEarly, statementsOf } from '../observations/aids';
 import { holdsCase } from '../observations/evidence-advice';
 import { CORRECTIONS } from '../observations/mistake-kinds';
+import { mayHoldView } from '../observations/position';
+import { keepsPlan, reasonsCounted } from '../observations/plan-kept';
 import type { Observed } from '../observations/observed';
-import { holdsOther } from '../observations/other-view';
+import { holdsOther, mayHoldOther } from '../observations/other-view';
 import { REPORTED } from '../observations/own-view';
 import { keepsOrder } from '../observations/story-order';
 import { showsMuch } from '../observations/story-strength';
 import { keepsToTask } from '../observations/task';
+import { nextStageOf } from './answer-stage';
 import { type Assessed, meanLevel } from './judged-criterion';
 
 const HIGHEST = 4;
@@ -53,6 +56,10 @@ const ENDLESS = 60;
 const HARD_TO_READ = 5;
 /** Fewer words are an answer, of which it matters first what it says. */
 const A_PAGE = 150;
+/** So many levels what an answer needs next counts for less than its own. */
+const NEXT = 1.5;
+/** So far above the mean a criterion is among the best of the text. */
+const ABOVE_THE_REST = 0.7;
 /** So many levels a criterion of language then counts for less than its own. */
 const BEFORE_IDEAS = 2;
 
@@ -71,7 +78,13 @@ const takesSideEarly = ({ reading }: JudgedEssay): boolean =>
     );
   });
 
+const OF_ORDER = new Set(['structure', 'cohesion']);
+/** Who gives three reasons in turn has a main point, in whatever words. */
+const SEVERAL = 3;
+
 const ask = ({ kinds }: Assessed): string => kinds[0] ?? '';
+
+const isTold = ({ genre }: JudgedEssay): boolean => genre === 'story' || genre === 'reflection';
 
 /** Whether what the criterion asks for was seen, so that the student is not sent to look for it first. */
 function isSeen(essay: JudgedEssay, observed: Observed, one: Assessed): boolean {
@@ -79,13 +92,16 @@ function isSeen(essay: JudgedEssay, observed: Observed, one: Assessed): boolean 
   const asked = ask(one);
   if (THERE_OR_NOT.has(asked) && one.comment.praised.length > 0) return true;
   if (asked === 'counter') return holdsOther(reading);
-  if (genre === 'story' || genre === 'reflection') {
+  if (isTold(essay)) {
     if (asked === 'structure' && keepsOrder(reading)) return true;
     if (asked === 'relevance' && one.level >= MIDDLE && keepsToTask(reading)) return true;
   }
+  if (OF_ORDER.has(asked) && one.level >= MIDDLE && keepsPlan(reading)) return true;
   if (asked !== 'thesis' || genre === 'source-answer') return false;
   return (
-    takesSideEarly(essay) || (one.level >= MIDDLE && VIEW_SEEN.some((id) => observed.all(id).length > 0))
+    takesSideEarly(essay) ||
+    (reasonsCounted(reading) >= SEVERAL && mayHoldView(essay)) ||
+    (one.level >= MIDDLE && VIEW_SEEN.some((id) => observed.all(id).length > 0))
   );
 }
 
@@ -130,8 +146,11 @@ export function prioritiesOf(
     const kind = comment.next?.kind ?? '';
     return isHard && (BLOCKS.has(kind) || CORRECTIONS.has(kind));
   };
+  const stage = nextStageOf(essay, observed);
+  // Most essays of a class answer nobody: the other side comes first where the writer's own is strong and stands alone.
+  const isOneSided = isStrong && !isHard && !mayHoldOther(essay.reading);
   const isForLater = (one: Assessed): boolean =>
-    ((mean < ON_ITS_WAY || isHard) && FOR_LATER.has(ask(one))) ||
+    (FOR_LATER.has(ask(one)) && !isOneSided) ||
     (isWeak && OF_LANGUAGE.has(ask(one)) && !mends(one) && !blocks(one));
   const isOnItsWay = mean >= ON_ITS_WAY && (essay.genre === 'argument' || essay.genre === 'explanation');
   // Of a text that is on its way, what is said of its main point or order without a word of it is said of any text.
@@ -145,10 +164,21 @@ export function prioritiesOf(
   const lacksPosition = assessed.some(
     (one) => ask(one) === 'thesis' && one.level <= 1 && !isSeen(essay, observed, one),
   );
+  /** An answer to a text is first given, then proved, then explained: what comes next comes first. */
+  const ofStage = (one: Assessed): number =>
+    stage === null
+      ? 0
+      : ask(one) === stage
+        ? -NEXT
+        : stage === 'development' && ask(one) === 'evidence'
+          ? 1
+          : 0;
   const ranks = (one: Assessed): readonly number[] => [
     one.level +
       Number(isForLater(one)) +
-      Number(isOfAnyText(one)) -
+      Number(isOfAnyText(one)) +
+      ofStage(one) +
+      Number(one.level >= mean + ABOVE_THE_REST) -
       Number(lacksCase(one)) -
       (mends(one) && !lacksPosition ? BEFORE_IDEAS : 0),
     -one.weight,
@@ -157,6 +187,8 @@ export function prioritiesOf(
     // A strong writer has more to gain where nothing was praised, be it in the language.
     Number(isStrong && isBegun(essay, one)),
     Number(OF_LANGUAGE.has(ask(one))),
+    // Of two that are level, the one with a place to go to.
+    Number(!isTold(essay) && Object.keys(one.comment.next?.slots ?? {}).length === 0),
     Number(isBegun(essay, one)),
   ];
   return assessed

@@ -72,7 +72,7 @@ export const STEP_GISTS: Readonly<Record<string, readonly (readonly [line: RegEx
     [/Who would/u, 'think of those who would lose by it'],
     [/Play the other side/u, 'play the other side for a minute'],
     [/reader still have/u, 'look for the doubt that a careful reader still has'],
-    [/best thing to be said/u, 'answer the best thing that could be said against you'],
+    [/best thing that could be said/u, 'answer the best thing that could be said against you'],
   ],
   'structure-advice': [
     [/slip of paper/u, 'put your points in order'],
@@ -171,7 +171,9 @@ export const STEP_GISTS: Readonly<Record<string, readonly (readonly [line: RegEx
   ],
   'source-quoted': [
     [/After the quotation|what the quotation/u, 'say what the quotation shows'],
-    [/Which word of|Choose one word/u, 'say more about one word of the quotation'],
+    [/another place/u, 'find a second place that shows the same'],
+    [/Keep only/u, 'build the words that matter into a sentence of your own'],
+    [/has no words/u, 'find words of the text for the part that has none'],
   ],
   'source-place': [
     [/beside it\?/u, 'see that each detail has its paragraph and its words'],
