@@ -3,6 +3,7 @@ import { wordsOf } from '@marklight/text/segmentation';
 import { topicOf } from '../essay-reading';
 import { STOP_WORDS } from '../lexicon';
 import type { JudgedEssay } from '../judged-essay';
+import { inQuotation } from './aids';
 import { asksForMood, moodIsNamed, namesMood } from './mood-words';
 import type { Observation, ObservationKind } from './observation';
 import { sourceQuotations } from './quoted';
@@ -22,8 +23,7 @@ const OF_LITTLE =
 /** The word of the quotations that says most and of which the answer has not spoken: the rarest; null where none does. */
 export function tellingWord({ reading }: JudgedEssay): string | null {
   const quotations = sourceQuotations(reading);
-  const spans = quotations.map(({ span }) => span);
-  const isQuoted = (at: number): boolean => spans.some(({ start, end }) => start <= at && at < end);
+  const isQuoted = inQuotation(reading);
   const spokenOf = new Set(
     reading.own.flatMap(({ words }) =>
       words.filter(({ start }) => !isQuoted(start)).map(({ text }) => topicOf(reading, text.toLowerCase())),

@@ -70,27 +70,25 @@ const VALUES = new Set(
 );
 const MOST_COMMON = 3;
 /** "Because computer use does have a negative effect": every word of it is the view's. */
-function saysViewAgain(reading: EssayReading, quote: string): boolean {
-  const topics = new Set([...topStems(reading.own, MOST_COMMON)].map(topicKey));
+function saysViewAgain(reading: EssayReading, topics: ReadonlySet<string>, quote: string): boolean {
   const keys = contentStems(formsOf(quote.slice('because'.length))).map(topicKey);
   return keys.every((key) => topics.has(key) || VALUES.has(key) || reading.questionKeys.has(key));
 }
 
 /** Of these, the ones that stand behind a claim in words without a marked mistake. */
-const soundReasonsIn = (reading: EssayReading): Observation[] =>
-  reasonsIn(reading).filter(({ sentence, quote }) => {
-    if (sentence === null || quote === null) return false;
-    const start = sentence.text.indexOf(quote);
-    const from = sentence.start + start;
-    return (
-      CLAIMED.test(sentence.text.slice(0, start)) &&
+const soundReasonsIn = (reading: EssayReading): Observation[] => {
+  const topics = new Set([...topStems(reading.own, MOST_COMMON)].map(topicKey));
+  return reasonsIn(reading).filter(
+    ({ sentence, quote }) =>
+      sentence !== null &&
+      quote !== null &&
+      CLAIMED.test(sentence.text.slice(0, sentence.text.indexOf(quote))) &&
       !LEANS_ON.test(quote) &&
       !IN_A_CASE.test(sentence.text) &&
-      !saysViewAgain(reading, quote) &&
-      isFaultless(sentence, quote) &&
-      !sentence.findings.some((finding) => finding.start < from + quote.length && finding.end > from)
-    );
-  });
+      !saysViewAgain(reading, topics, quote) &&
+      isFaultless(sentence, quote),
+  );
+};
 
 export const reasonGiven: ObservationKind = {
   id: 'reason-given',
