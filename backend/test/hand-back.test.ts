@@ -88,11 +88,14 @@ describe('what is handed back', () => {
   ])(
     'has the points of its rubric as full marks, where the weights are points: %j',
     async (weights, fullMarks) => {
-      await app.database.query(
+      await handBack.app.database.query(
         `update criteria set details = $2::jsonb where id in (select criteria_id from grading_results where user_id = $1)`,
-        [teacher.id, JSON.stringify(weights.map((weight) => ({ weight })))],
+        [handBack.teacher.id, JSON.stringify(weights.map((weight) => ({ weight })))],
       );
-      const { body } = await teacher.agent.get('/api/hand-back/summary').query({ assignmentId }).expect(200);
+      const { body } = await handBack.teacher.agent
+        .get('/api/hand-back/summary')
+        .query({ assignmentId: handBack.assignmentId })
+        .expect(200);
       expect((body as HandBackSummary).fullMarks).toBe(fullMarks);
     },
   );
