@@ -29,7 +29,7 @@ interface Frame {
 
 const B = String.raw`(?<![\p{L}\p{N}'’@-])`;
 const E = String.raw`(?![\p{L}\p{N}'’-])`;
-const CLAUSE = String.raw`(?<=^\W*|[,;] |(?<!\p{L})(?:because|so|but|that|when|if|and|since|although|while|then) )`;
+const CLAUSE = String.raw`(?<=^\W{0,8}|[,;] |(?<!\p{L})(?:because|so|but|that|when|if|and|since|although|while|then) )`;
 /** `[wrong]` in the pattern stands for the wrong word. */
 const frame = (wrong: string, meant: string, pattern: string, task?: string): Frame => ({
   pattern: new RegExp(B + pattern.replace('[wrong]', wrong) + E, 'giu'),
