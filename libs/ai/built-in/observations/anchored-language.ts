@@ -84,7 +84,7 @@ const lots = anchored(
   ({ reading }) =>
     phrasesWith(
       reading,
-      /(?<!\p{L})(?<!and )(a lot of|lots of|many|a bunch of)(?= (?:\p{L}+ )?\p{L}{3,}[^s\P{L}]s(?!\p{L}))(?! (?:like|people|times?|the|my|our))/u,
+      /(?<!\p{L})(?<!and )(a lot of|lots of|many|a bunch of)(?= (?:\p{L}+ )?\p{L}{3,}[^s\P{L}]s(?!\p{L}))(?! (?:(?:different|good|other) )?(?:like|people|times?|the|my|our|reasons|ways|things|effects|examples|features|points)(?!\p{L}))/u,
       /(?<!\p{L})(?:such as|like|for example|because|including)(?!\p{L})|\d/iu,
     ),
   [

@@ -184,6 +184,7 @@ const sentenceToGoOnFrom: ObservationKind = anchored(
         const quote =
           sentence.quotations > 0 ||
           isOfTask(sentence, essay.task) ||
+          isAnswer(sentence, reading) ||
           isFollowedUp(reading, sentence) ||
           isLate(sentence, reading, 1) ||
           carriesOn(textAfter(reading, sentence, 1)) ||
