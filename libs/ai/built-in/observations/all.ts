@@ -3,6 +3,7 @@ import { ANCHORED_LANGUAGE } from './anchored-language';
 import { ARGUMENT_KINDS } from './argument-kinds';
 import { LANGUAGE_ADVICE } from './language-advice';
 import { MISTAKE_KINDS } from './mistake-kinds';
+import { MODEST_STRENGTHS } from './modest-strengths';
 import { BARS, FEWEST_CASES, MEASURED } from './measured';
 import { LONG_SENTENCES } from './long-sentences';
 import type { ObservationKind } from './observation';
@@ -59,6 +60,7 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...LANGUAGE_ADVICE,
   ...START_OVER,
   ...STRENGTHS,
+  ...MODEST_STRENGTHS,
 ];
 
 /** Whether a kind was measured to be right often enough to be said to a student. */

@@ -64,4 +64,42 @@ export const paragraphAtTurn: ObservationKind = {
   },
 };
 
-export const PARAGRAPH_KINDS = [paragraphAtTurn];
+const MAY_TURN =
+  /^\W*(?:also|another|next|however|but|second|third|last|besides|moreover|additionally|on top of that|some people)(?!\p{L})/iu;
+/** Shorter texts may well stand in one paragraph. */
+const A_PAGE = 150;
+const MIDDLE = { from: 0.25, to: 0.8 };
+
+/** Line breaks may have been lost, or there are none: a place for one, if the page shows none. */
+export const blockToDivide: ObservationKind = {
+  id: 'block-to-divide',
+  polarity: 'need',
+  isAbsence: false,
+  genres: ['argument', 'explanation', 'source-answer'],
+  bearsOn: ['structure', 'cohesion'],
+  find: (essay) => {
+    const { own, paragraphs, wordCount } = essay.reading;
+    if (paragraphs.length > 1 || wordCount < A_PAGE || turns(essay).length > 0) return [];
+    return quotable(
+      own.flatMap((sentence, place): Observation[] => {
+        const share = place / own.length;
+        const isTurn = MAY_TURN.test(sentence.text) && share >= MIDDLE.from && share <= MIDDLE.to;
+        const quote = isTurn && /^\p{Lu}/u.test(sentence.text) ? startOf(sentence) : null;
+        return quote === null || /[@\n]/u.test(quote) ? [] : [{ sentence, quote }];
+      }),
+      1,
+    );
+  },
+  says: [],
+  step: {
+    low: [
+      'Is your text one block on {the|your} page? If so, {start|begin} a new paragraph at {quote}.',
+      'If {your page shows|there is} no break {before|at} {quote}, {start|begin} a new paragraph there.',
+    ],
+    high: [
+      'If your text is one block on the page, {start|begin} a new paragraph at {quote}. Does its first sentence say what it is about?',
+    ],
+  },
+};
+
+export const PARAGRAPH_KINDS = [paragraphAtTurn, blockToDivide];

@@ -18,6 +18,7 @@ export const GISTS: Readonly<Record<string, readonly string[]>> = {
   'view-quoted': ['look at {quote} once more'],
   'view-quoted-again': ['see that your first and your last lines agree'],
   'paragraph-to-name': ['{start with|see to} the paragraph that begins with {quote}'],
+  'block-to-divide': ['see whether a new paragraph begins at {quote}'],
   'point-to-rank': ['{decide|settle} where {quote} belongs'],
   'start-to-link': ['see how {quote} follows from the sentence before it'],
   'opening-check': ['make {quote} clear to somebody who has not seen the task'],

@@ -7,6 +7,7 @@ import type { JudgedEssay } from '../judged-essay';
 import { rate } from '../judged-essay';
 import type { ProposedAnalysis } from '../../provider';
 import { ramp } from '../levels/ramp';
+import { breaksOff } from '../observations/broken-off';
 import type { Observed } from '../observations/observed';
 import { saysNothingOfText } from '../observations/start-over';
 import { runningWords } from '../observations/running-words';
@@ -119,31 +120,13 @@ const ANSWERS = new Set(['thesis', 'relevance']);
 const LONG_SENTENCE = 60;
 /** Fewer words may be all that was to be said. */
 const FEWEST_WORDS = 8;
-/** The last sentence has no mark at its end and comes to none: its words end where no sentence can. */
-const NO_END =
-  /(?<!\p{L})(?:the|a|an|my|your|our|their|his|her|its|to|of|in|on|at|for|with|from|and|or|but|because|so|if|that|which|who|when|than|into|is|are|was|were|be|i|he|she|they|we|very)\W*$/iu;
-const BREAKS_OFF_IN = 25;
-/** "This is when the text says," waits for what is said; a name or a greeting may stand after the last comma of a letter. */
-const WAITS =
-  /(?<!\p{L})(?:says?|said|states?|stated|quotes?|quoted|writes?|wrote|explains?|such as|for example|because|that|when|which|and)\s*[,:]\s*["'”’“]*$/iu;
-
 /** What comes before every priority that the levels give: the sentences that are not there yet. */
 function firstOfAll({ reading }: JudgedEssay): readonly string[] | null {
-  const { own, text, wordCount } = reading;
+  const { own, wordCount } = reading;
   const last = own.at(-1);
   if (last === undefined || wordCount < FEWEST_WORDS) return null;
   if (own.length === 1) return wordCount > LONG_SENTENCE ? ONE_LONG_SENTENCE : ONE_SENTENCE;
-  if (last === reading.sentences.at(-1) && WAITS.test(text.trimEnd())) return UNFINISHED;
-  if (last !== reading.sentences.at(-1) || /[.!?]["'”’)\]]*$/u.test(text.trimEnd())) return null;
-  // A lone "Because." or a start with no verb to finish it, right before the end.
-  const isLoose = /(?<!\p{L})(?:should|must|will|can|could|would|is|are|was|were|has|have|had|am)(?!\p{L})/iu;
-  const ends =
-    NO_END.test(last.text) ||
-    (last.words.length < BREAKS_OFF_IN &&
-      /(?<!\p{L})(?:think|believe|because|if|when|since) (?:that )?/iu.test(last.text) &&
-      !isLoose.test(last.text) &&
-      /(?:@\p{Lu}+\d+)\W*$/u.test(last.text));
-  return ends ? UNFINISHED : null;
+  return breaksOff(reading) ? UNFINISHED : null;
 }
 
 /** A criterion to work on, with the step that was given under it in a few words. */

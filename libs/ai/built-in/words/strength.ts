@@ -1,3 +1,4 @@
+import { MODEST_STRENGTHS } from '../observations/modest-strengths';
 import type { Observed } from '../observations/observed';
 import { type Assessed, meanLevel } from './judged-criterion';
 import { filled, wordingOf } from './phrasing';
@@ -56,7 +57,20 @@ export function strengthOf(
   ].flatMap((kind) => KEPT_WITHOUT_WORDS.find(([kinds]) => kinds.test(kind))?.[1] ?? []);
   if (what !== undefined) return [say(observed, KEEP_ON, seed, 'keep', { what: wordingOf([what], seed) })];
   const borne = borneOut(observed, byLevel, nameOf);
-  return borne === null ? [] : [say(observed, borne.templates, seed, 'keep', borne.slots)];
+  return borne === null
+    ? modestStrength(observed, seed)
+    : [say(observed, borne.templates, seed, 'keep', borne.slots)];
+}
+
+/** What is there to keep of a text in which nothing greater was seen. */
+function modestStrength(observed: Observed, seed: string): string[] {
+  for (const { id, says } of MODEST_STRENGTHS) {
+    const [seen] = observed.all(id);
+    if (seen === undefined) continue;
+    const slots = { ...seen.slots, ...(seen.quote === null ? {} : { quote: seen.quote }) };
+    return [say(observed, says, seed, 'strength', slots)];
+  }
+  return [];
 }
 
 /** What a level bears out; null where nothing is sure. */
