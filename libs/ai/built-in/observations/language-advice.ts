@@ -123,6 +123,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
             'Read two of your {short |}sentences {aloud, one after the other|one after the other, aloud}. Could a word such as “when”, “so” or “although” make one sentence of them? {Try it.|Try it in one place.}',
           if: (essay) => hasSentences(4)(essay) && !hasLongSentence(essay),
         },
+        'Read {each sentence|your text} aloud to {somebody|a classmate}. Where they {look puzzled|ask what you mean}, say it another way, and write that down.',
       ],
       high: [
         {

@@ -218,6 +218,7 @@ const asksFirst = modest(
 
 const ORDER =
   /^\W*(?:the )?(first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|next|then|last(?:ly)?|finally|after that|also|another (?:reason|way|thing))(?!\p{L})/iu;
+const IN_ORDER = ['first', 'second', 'third', 'next', 'then', 'after', 'last', 'finally'];
 /** Two words at the head of sentences that set things in order. */
 const orderSet = modest(
   'order-set',
@@ -228,10 +229,12 @@ const orderSet = modest(
       const word = ORDER.exec(text)?.[1]?.toLowerCase();
       if (word !== undefined && !words.includes(word)) words.push(word);
     }
-    const isOrder = (word: string): boolean =>
-      /^(?:first|second|third|next|then|last|finally|after)/u.test(word);
-    const [one, two] = [...words.filter(isOrder), ...words.filter((word) => !isOrder(word))];
-    return one === undefined || two === undefined || !isOrder(one) ? [] : whole({ one, two });
+    const rank = (word: string): number => {
+      const at = IN_ORDER.findIndex((start) => word.startsWith(start));
+      return at < 0 ? IN_ORDER.length : at;
+    };
+    const [one, two] = [...words].sort((a, b) => rank(a) - rank(b));
+    return one === undefined || two === undefined || rank(one) === IN_ORDER.length ? [] : whole({ one, two });
   },
   [
     '{Words such as “{one}” and “{two}”|“{one}” and “{two}”} {help a reader keep track|show where a new point begins}: keep them.',

@@ -21,6 +21,9 @@ export const ANNOUNCES =
 export const TELLING =
   /(?<!\p{L})(?:wait(?:ed|ing)?|stood|sat|line|finally|suddenly|opened|ran|saw|heard|fell|arrived|minutes?|hours?|cried|screamed|door|looked)(?!\p{L})/iu;
 
+/** “I ran to tell my dad” leads from one place to the next: nothing to stay at. */
+export const LEADS_AWAY =
+  /^\W*(?:(?:so|then|and|finally) )*(?:I|we|he|she|they|everyone|my \p{L}+) (?:\p{L}+ly |just |then |all )?(?:ran|went|got|came|walked|drove|rushed|headed|left|told|asked|called) (?:to|back|home|in|into|inside|out|outside|up|over|off|for|me|him|her|us|them|my)(?!\p{L})/iu;
 interface Moment extends Observation {
   sentence: ReadSentence;
   quote: string;

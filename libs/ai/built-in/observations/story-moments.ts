@@ -3,7 +3,7 @@ import type { JudgedEssay } from '../judged-essay';
 import { isLate, phraseAt, quotable, statementsOf } from './aids';
 import { meetsPerson, speaksOfOneTime } from './at-hand';
 import { eventAt } from './events';
-import { MOST_PLACES, TELLING, momentsOf, namesTask } from './moments';
+import { LEADS_AWAY, MOST_PLACES, TELLING, momentsOf, namesTask } from './moments';
 import type { Observation, ObservationKind } from './observation';
 import { TOLD } from './story-detail';
 import { showsMuch } from './story-strength';
@@ -73,6 +73,7 @@ export const thoughtToAdd = step(
       momentsOf(reading).filter(
         ({ sentence, quote }) =>
           !isOnTheWay(quote) &&
+          !LEADS_AWAY.test(quote) &&
           /(?<!\p{L})(?:I|we)(?!\p{L})/iu.test(quote) &&
           !THINKS.test(`${sentence.text} ${textAfter(reading, sentence, 1)}`),
       ),
@@ -113,6 +114,7 @@ export const momentToOpen = step(
       momentsOf(reading).filter(
         ({ sentence, quote }) =>
           !isOnTheWay(quote) &&
+          !LEADS_AWAY.test(quote) &&
           !isLate(sentence, reading, 1) &&
           !SENSED.test(`${sentence.text} ${textAfter(reading, sentence, 1)}`),
       ),

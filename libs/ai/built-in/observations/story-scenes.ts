@@ -1,7 +1,7 @@
 import type { EssayReading, ReadSentence } from '../essay-reading';
 import { quotable, statementsOf } from './aids';
 import { tellsMoments } from './at-hand';
-import { ANNOUNCES, MOST_PLACES, momentsOf, namesTask, NO_MOMENT, TELLING } from './moments';
+import { ANNOUNCES, LEADS_AWAY, MOST_PLACES, momentsOf, namesTask, NO_MOMENT, TELLING } from './moments';
 import { type Observation, type ObservationKind, stepAlone } from './observation';
 import { wordsAt } from './phrase';
 import { TOLD } from './story-detail';
@@ -33,9 +33,6 @@ function wholeOf(sentence: ReadSentence): Scene[] {
   return quote === null || !isSoundPlace(sentence, quote) ? [] : [{ sentence, quote }];
 }
 
-/** “I ran to tell my dad” leads from one place to the next: nothing to stay at. */
-const LEADS_AWAY =
-  /^\W*(?:(?:so|then|and|finally) )*(?:I|we|he|she|they|everyone|my \p{L}+) (?:\p{L}+ly |just |then |all )?(?:ran|went|got|came|walked|drove|rushed|headed|left|told|asked|called) (?:to|back|home|in|into|inside|out|outside|up|over|off|for|me|him|her|us|them|my)(?!\p{L})/iu;
 /** Shows or carries the story, in its middle: less may be any sentence of it. */
 const LEAST_WORTH = 3;
 
