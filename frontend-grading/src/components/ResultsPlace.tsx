@@ -25,7 +25,7 @@ export function ResultsPlace({ isLoading, error, onRetry }: ResultsPlaceProps) {
         <div className="ml-card">
           <EmptyState
             title="No results yet."
-            explanation="Upload essays and criteria, then start grading. Each essay appears here as soon as it is done."
+            explanation="Upload essays and criteria, then start grading. Each essay appears here as soon as it is done. Results of an assignment are on its page, under Classes."
           />
         </div>
       )}
