@@ -51,11 +51,17 @@ export class PageViewer {
   constructor(private readonly bytes: Uint8Array) {}
 
   /**
+   * @param typed comments whose text is that of the page
    * @param layers which pieces of text overlap, so that each needs a picture apart
    * @param isCloser with more than twice as many pixels
    * @throws what pdf.js throws; Error if the file has used up its time
    */
-  async look(number: number, layers: TextLayers, isCloser = false): Promise<PageLook> {
+  async look(
+    number: number,
+    typed: ReadonlySet<unknown>,
+    layers: TextLayers,
+    isCloser = false,
+  ): Promise<PageLook> {
     const { user, system } = process.cpuUsage(this.begun);
     if (user + system > CPU_MICROSECONDS) throw new Error('there is no time left to look at it');
     this.opened ??= this.open();
@@ -63,7 +69,7 @@ export class PageViewer {
     const page = await document.getPage(number);
     try {
       shrinkImages(page);
-      return await picturesOf(page, document.canvasFactory as CanvasFactory, { layers, isCloser });
+      return await picturesOf(page, document.canvasFactory as CanvasFactory, { typed, layers, isCloser });
     } finally {
       page.cleanup();
     }
@@ -92,7 +98,7 @@ interface Steps {
 async function picturesOf(
   page: PDFPageProxy,
   factory: CanvasFactory,
-  { layers, isCloser }: { layers: TextLayers; isCloser: boolean },
+  { typed, layers, isCloser }: { typed: ReadonlySet<unknown>; layers: TextLayers; isCloser: boolean },
 ): Promise<PageLook> {
   const { width: wide, height: high } = page.getViewport({ scale: 1 });
   const scale = Math.min(
@@ -116,7 +122,7 @@ async function picturesOf(
   };
   await draw(() => false);
   const steps = onPaper(page);
-  const text = textOf(steps);
+  const text = textOf(steps, typed);
   const layerAt = new Map(text.map((at, piece) => [at, layers.get(piece) ?? 0]));
   const unit = 1 / (page.userUnit > 0 ? page.userUnit : 1);
   const matrix = multiply(toMatrix(viewport.transform)!, [unit, 0, 0, unit, 0, 0]);
@@ -154,13 +160,16 @@ interface Drawn {
   displayReadyCapability: { promise: Promise<boolean> };
 }
 
-/** Steps that show the page's own text, as opposed to that of comments and masks. */
-function textOf({ fnArray, argsArray }: Steps): number[] {
+/** Steps that show the page's own text, and that of the comments which count as such, as opposed to that of others and of masks. */
+function textOf({ fnArray, argsArray }: Steps, typed: ReadonlySet<unknown>): number[] {
   const found: number[] = [];
   let inMask = 0;
+  let isComment = false;
   for (let at = 0; at < fnArray.length; at += 1) {
     const step = fnArray[at];
-    if (step === OPS.beginAnnotation) break;
+    if (step === OPS.beginAnnotation) isComment = !typed.has(argsArray[at]?.[0]);
+    else if (step === OPS.endAnnotation) isComment = true;
+    if (isComment) continue;
     if (step === OPS.beginGroup && (inMask > 0 || (argsArray[at]?.[0] as { smask?: unknown })?.smask))
       inMask += 1;
     else if (step === OPS.endGroup && inMask > 0) inMask -= 1;
@@ -177,6 +186,8 @@ const PLACES_TEXT: ReadonlySet<number> = new Set([
   OPS.transform,
   OPS.paintFormXObjectBegin,
   OPS.paintFormXObjectEnd,
+  OPS.beginAnnotation,
+  OPS.endAnnotation,
   OPS.setLineWidth,
   OPS.beginText,
   OPS.endText,

@@ -7,8 +7,12 @@ import { wordsOf } from './seen-words';
 const OTHERWISE = 0.5;
 /** A word of fewer letters is as those around it. */
 const LETTERS_FROM = 2;
-/** Ligatures join at most three letters. */
-const JOINED_MAX = 3;
+/** What one glyph may stand for beside a single letter; of any other, the letters are not all there. */
+const JOINED =
+  /^(?:f+[bfhijklrtuy]?|ffi|ffl|Th|tt|tti|ti|tf|tz|st|ct|sp|ch|ck|th|ll|ss|ee|oo|gg|gy|it|ij|oe|ae|qu)$/i;
+
+const standsForMore = (text: string): boolean =>
+  /[a-z]{4}/i.test(text) || (/^[a-z]{2,3}$/i.test(text) && !JOINED.test(text));
 
 /** The outline of a character of a font, as an SVG path; null if it is not known. */
 export type OutlineOf = (font: ShownFont, character: string) => string | null;
@@ -36,7 +40,7 @@ function otherShapes(outlineOf: OutlineOf): (glyph: PaintedGlyph) => boolean | n
   const known = new Map<ShownFont, Map<string, boolean>>();
   return ({ text, font, character }) => {
     if (!font || character === undefined) return null;
-    if (!isLatinLetter(text)) return text.length > JOINED_MAX && /[a-z]{4}/i.test(text) ? true : null;
+    if (!isLatinLetter(text)) return standsForMore(text) ? true : null;
     let ofFont = known.get(font);
     if (!ofFont) known.set(font, (ofFont = new Map()));
     const key = text + character;

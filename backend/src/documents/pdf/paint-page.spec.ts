@@ -67,6 +67,7 @@ function painted(...steps: Step[]) {
     userUnit: 1,
     fontNamed: () => FONT,
     layerIsOn: (group) => group !== 'off',
+    isTypedText: (comment) => comment === 'typed',
   });
 }
 
@@ -195,5 +196,17 @@ describe('what a reader of the page sees, by its paint alone', () => {
         [OPS.endAnnotation],
       ),
     ).toEqual({ open: 'Page', hidden: {}, isSure: true });
+  });
+
+  it('follows what was typed onto the page, at its place', () => {
+    expect(
+      known(
+        ...words('Page'),
+        [OPS.beginAnnotation, 'typed', [0, 0, 500, 500], [1, 0, 0, 1, 0, 0], [1, 0, 0, 1, 0, 0]],
+        ...words('Typed'),
+        [OPS.endAnnotation],
+        ...words('No'),
+      ),
+    ).toMatchObject({ open: 'PageTyped', hidden: {} });
   });
 });

@@ -15,6 +15,8 @@ export interface PageResources {
   fontNamed(name: string): ShownFont | null;
   /** Whether a layer (optional content group) is switched on. */
   layerIsOn(group: unknown): boolean;
+  /** Whether a comment holds text of the writer: what was typed into a form, or onto the page. */
+  isTypedText(comment: unknown): boolean;
 }
 
 const UNIT_SQUARE: Box = [0, 0, 1, 1];
@@ -59,6 +61,7 @@ class PagePainter {
   private step(operator: number, args: readonly unknown[]): void {
     if (this.maskGroups > 0) return this.stepInsideMask(operator);
     if (operator === OPS.beginAnnotation) return this.beginAnnotation(args);
+    if (operator === OPS.endAnnotation) this.isComment = true;
     if (this.isComment) return;
     if (this.stepState(operator, args) || this.stepText(operator, args)) return;
     const { state, page } = this;
@@ -227,12 +230,20 @@ class PagePainter {
     if (isOff) this.page.layersOff++;
   }
 
-  /** What follows are comments, which are no part of the text but may lie over it. */
-  private beginAnnotation([, rect]: readonly unknown[]): void {
-    this.isComment = true;
+  /** What follows are comments. Most are no part of the text but may lie over it; forms, and what was typed onto the page, are. */
+  private beginAnnotation([id, rect, transform, matrix]: readonly unknown[]): void {
+    this.isComment = !this.resources.isTypedText(id);
     const unit = this.resources.userUnit;
     const box = toBox(rect);
-    if (box) addArea(this.page, { clip: this.page.box }, box.map((edge) => edge * unit) as unknown as Box);
+    if (this.isComment) {
+      if (box) addArea(this.page, { clip: this.page.box }, box.map((edge) => edge * unit) as unknown as Box);
+      return;
+    }
+    this.saved.length = 0;
+    this.state = { ...initialState(this.page.box), matrix: [unit, 0, 0, unit, 0, 0] };
+    this.clipTo(box);
+    this.transform(toMatrix(transform));
+    this.transform(toMatrix(matrix));
   }
 
   private paintArea(box: Box, isImage: boolean): void {

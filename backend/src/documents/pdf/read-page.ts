@@ -9,6 +9,7 @@ import { paintPage } from './paint-page';
 import type { PaintedGlyph, PaintedPage } from './painted-page';
 import { placeOfPage, type ShownPlace } from './shown-place';
 import { sortGlyphs, type SortedGlyphs } from './sort-page';
+import { typedComments } from './typed-comments';
 import type { HiddenReason } from './visibility';
 
 /** Pictures that together take less of the page are logos and ornaments. */
@@ -40,11 +41,12 @@ export async function readPage(
   { layers, viewer, readsScans, scan }: HowToRead,
 ): Promise<ReadPage> {
   const list = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE });
-  const painted = paintedPage(page, list, layers);
+  const typed = await typedComments(page, list);
+  const painted = paintedPage(page, list, layers, typed);
   page.cleanup();
   const sorted = await sortGlyphs(painted, (...how) => {
     if (scan !== undefined || imagePixels(list) > PIXELS_LOOKED_AT) throw new Error('it is not to be drawn');
-    return viewer.look(page.pageNumber, ...how);
+    return viewer.look(page.pageNumber, typed, ...how);
   });
   claimOtherLetters(sorted, page);
   const share = pictureShare(painted, list);
@@ -111,6 +113,7 @@ function paintedPage(
   page: PDFPageProxy,
   list: OperatorList,
   layers: { isVisible(group: unknown): boolean },
+  typed: ReadonlySet<unknown>,
 ): PaintedPage {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
   const fonts = new Map<string, ShownFont | null>();
@@ -118,6 +121,7 @@ function paintedPage(
     box: [x0, y0, x1, y1],
     userUnit: page.userUnit > 0 ? page.userUnit : 1,
     layerIsOn: (group) => layers.isVisible(group),
+    isTypedText: (comment) => typed.has(comment),
     fontNamed: (name) => {
       const known = fonts.get(name);
       if (known !== undefined) return known;

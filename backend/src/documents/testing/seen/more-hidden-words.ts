@@ -20,6 +20,7 @@ import {
   showing,
   softMask,
   stream,
+  typedInto,
   WHITE,
   WORDS,
   words,
@@ -164,4 +165,28 @@ export const moreHiddenWords = (): Construction[] => [
   }),
   aPage('tint on like tint', essay() + filled('.85 .9 .95') + words('.83 .88 .94 rg')),
   aPage('red on like red', essay() + filled('.8 .1 .1') + words('.76 .1 .1 rg')),
+  aPage(
+    'type that leans until it is flat',
+    `${essay()}q BT /F1 1 Tf 12 0 12 .3 72 400 Tm (${WORDS}) Tj ET Q`,
+  ),
+  aPage(
+    'type that leans until it is smeared',
+    `${essay()}q BT /F1 12 Tf 1 0 30 1 72 400 Tm (${WORDS}) Tj ET Q`,
+  ),
+  aPage(
+    'dots that stand for three letters each',
+    `${essay()}q BT /F2 12 Tf 72 400 Td (..............) Tj ET Q`,
+    {
+      objects: [
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 7 0 R >>',
+        stream(
+          '',
+          '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <2E> <006800610073> endbfchar endcmap end end',
+        ),
+      ],
+      other: '/Dots 1 >> /Resources << /Font << /F1 5 0 R /F2 6 0 R >>',
+    },
+  ),
+  aPage('white in a form field', essay(), typedInto('Widget', '1 g')),
+  aPage('white typed onto the page', essay(), typedInto('FreeText', '1 g')),
 ];

@@ -21,6 +21,7 @@ import {
   WORDS,
   words,
   white,
+  typedInto,
 } from './page-parts';
 
 /** More pages on which a reader sees the words. */
@@ -207,4 +208,12 @@ export const moreHonestWords = (): Construction[] => [
   aPage('signs', essay() + words('', 12, AT, WORDS + ' - / | _ ~ ^ . , ; :')),
 
   aPage('a large title of white letters with outlines', `${essay()}${words('2 Tr 1 1 1 rg .6 w', 20)}`),
+  aPage('a form field that is filled in', essay(), typedInto('Widget', '0 g')),
+  aPage('typed onto the page', essay(), typedInto('FreeText', '0 0 .6 rg')),
+  aPage(
+    'white typed onto the page on dark',
+    essay(),
+    typedInto('FreeText', '.1 .1 .3 rg 0 0 340 30 re f 1 g'),
+  ),
+  aPage('slanted as italics are', `${essay()}q BT /F1 12 Tf 1 0 .35 1 72 400 Tm (${WORDS}) Tj ET Q`),
 ];

@@ -161,3 +161,15 @@ export function scanOf(lines: readonly string[], text = WORDS): Canvas {
 let essayScan: string | undefined;
 /** The essay’s page as a scanner sees it, drawn once for all that use it. */
 export const scannedEssay = (): string => (essayScan ??= scanned(scanOf(ESSAY_LINES)));
+
+/** The words in a field of a form, or as type that was set onto the page. */
+export const typedInto = (kind: 'Widget' | 'FreeText', colour: string): Parts => ({
+  objects: [
+    `<< /Type /Annot /Subtype /${kind} ${kind === 'Widget' ? '/FT /Tx /T (a)' : ''} /V (${WORDS}) /Contents (${WORDS}) /DA (/F1 12 Tf 0 g) /Rect [${BOX.x} ${BOX.y} ${BOX.x + BOX.width} ${BOX.y + BOX.height}] /F 4 /AP << /N 7 0 R >> >>`,
+    stream(
+      `/Type /XObject /Subtype /Form /BBox [0 0 ${BOX.width} ${BOX.height}] /Resources << ${FONT} >>`,
+      `${colour} BT /F1 12 Tf 4 10 Td (${WORDS}) Tj ET`,
+    ),
+  ],
+  page: '/MediaBox [0 0 595 842] /Annots [6 0 R]',
+});
