@@ -30,12 +30,13 @@ function variantFindings(segmentation: Segmentation, locale: Locale): LintFindin
   const findings: LintFinding[] = [];
   segmentation.words.forEach(({ text, start, end }, position) => {
     const respelling = respellingFor(text, locale);
+    if (respelling === null) return;
     // Inside a name ("Rockefeller Center", "Labor Party") a spelling belongs to the name.
     const capitalised = /^\p{Lu}\p{Ll}/u.test(text);
     const startsSentence =
       position === 0 ||
       /[.!?:\n]["'”’)\]\s]{0,6}$/u.test(segmentation.text.slice(Math.max(0, start - 6), start));
-    if (respelling === null || (capitalised && !startsSentence)) return;
+    if (capitalised && !startsSentence) return;
     // Short rare words such as “ge” are slips of other words, and so is “relize”, whose “relise” is no word. “Gre” is
     // counted as an abbreviation.
     if (text.length <= SHORT && text.toLowerCase() !== 'ax') return;

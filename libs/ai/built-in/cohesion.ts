@@ -1,6 +1,5 @@
 import type { ReadSentence } from './essay-reading';
 import { ramp } from './levels/ramp';
-import type { OrderSignal } from './order-signal';
 import { orderSignalsOf } from './sentence-order';
 
 export interface OrderFeatures {
@@ -86,13 +85,19 @@ function sequenceOf(sentences: readonly ReadSentence[], question: ReadonlySet<st
     sentences.length <= MOST ? sentences : [...sentences.slice(0, MOST / 2), ...sentences.slice(-(MOST / 2))];
   const orders = randomOrders(judged);
   const actual = judged.map((_, at) => at);
-  const parts = orderSignalsOf({ sentences: judged, question }).map(({ weight, rate }): OrderSignal => {
-    const { mean, deviation } = momentsOf(orders.map(rate));
-    return (order) => (deviation === 0 ? 0 : (weight * (rate(order) - mean)) / deviation);
-  });
-  const sumOf: OrderSignal = (order) => parts.reduce((sum, part) => sum + part(order), 0);
-  const { mean, deviation } = momentsOf(orders.map(sumOf));
-  const found = deviation === 0 ? 0 : (sumOf(actual) - mean) / deviation;
+  let ownSum = 0;
+  const sums = new Float64Array(orders.length);
+  for (const { weight, rate } of orderSignalsOf({ sentences: judged, question })) {
+    const rates = orders.map(rate);
+    const { mean, deviation } = momentsOf(rates);
+    if (deviation === 0) continue;
+    ownSum += (weight * (rate(actual) - mean)) / deviation;
+    rates.forEach((rated, at) => {
+      sums[at] = (sums[at] ?? 0) + (weight * (rated - mean)) / deviation;
+    });
+  }
+  const { mean, deviation } = momentsOf([...sums]);
+  const found = deviation === 0 ? 0 : (ownSum - mean) / deviation;
   const trust = sentences.length / (sentences.length + HALF_SURE);
   return trust * found + (1 - trust) * FAIR_ORDER;
 }

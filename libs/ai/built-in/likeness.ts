@@ -18,7 +18,10 @@ export function cosine(a: readonly number[], b: readonly number[]): number {
 export function likeness(sets: readonly ReadonlySet<string>[]): number[][] {
   const holders = new Map<string, number>();
   for (const set of sets) for (const word of set) holders.set(word, (holders.get(word) ?? 0) + 1);
-  const weight = (word: string): number => Math.log((1 + sets.length) / (holders.get(word) ?? 1)) ** 2;
+  const weights = new Map(
+    [...holders].map(([word, count]) => [word, Math.log((1 + sets.length) / count) ** 2]),
+  );
+  const weight = (word: string): number => weights.get(word) ?? 0;
   const lengths = sets.map((set) => Math.sqrt([...set].reduce((sum, word) => sum + weight(word), 0)));
   return sets.map((set, at) =>
     sets.map((other, to) => {

@@ -20,29 +20,48 @@ interface Run {
   count: number;
 }
 
-/** How often words stand in a text exactly so, as a search on screen finds them. */
-function foundBySearch(text: string, words: string): number {
+/** How often words stand in a text exactly so, as a search on screen finds them. @param lower the text in small letters */
+function foundBySearch(lower: string, words: string): number {
   const wanted = words.toLowerCase();
-  const all = text.toLowerCase();
   let count = 0;
-  for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + wanted.length)) count += 1;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) count += 1;
   return count;
 }
 
-/** Runs of four to eight words by how often they come; each run of one sentence is counted once. */
+/** A place where a run may start, and the number of the run that was found there before, one word shorter. */
+interface Start {
+  sentence: ReadSentence;
+  from: number;
+  shorter: number;
+}
+
+/**
+ * Runs of words that come often, as they first stand in the essay: by sentence, the shorter first. A run comes often only if the
+ * words before its last do, so a longer one is looked for only where a shorter one was found.
+ */
 function runsOf(reading: EssayReading): Run[] {
-  const runs = new Map<string, Run>();
-  for (const sentence of reading.sentences) {
-    if (hasQuotation(sentence) || sentence.copied) continue;
-    for (let length = SHORTEST; length <= LONGEST; length += 1)
-      for (let from = 0; from + length <= sentence.forms.length; from += 1) {
-        const key = sentence.forms.slice(from, from + length).join(' ');
-        const run = runs.get(key);
-        if (run === undefined) runs.set(key, { sentence, from, length, count: 1 });
-        else run.count += 1;
-      }
+  let starts: Start[] = reading.sentences
+    .filter((sentence) => !hasQuotation(sentence) && !sentence.copied)
+    .flatMap((sentence) => sentence.forms.map((_, from) => ({ sentence, from, shorter: 0 })));
+  const often: Run[] = [];
+  for (let length = 1; length <= LONGEST && starts.length > 0; length += 1) {
+    const numbers = new Map<string, number>();
+    const runs: Run[] = [];
+    const longer: Start[] = [];
+    for (const { sentence, from, shorter } of starts) {
+      const last = sentence.forms[from + length - 1];
+      if (last === undefined) continue;
+      const key = `${shorter} ${last}`;
+      const number = numbers.get(key) ?? runs.length;
+      const run = (runs[number] ??= { sentence, from, length, count: 0 });
+      if (run.count === 0) numbers.set(key, number);
+      run.count += 1;
+      longer.push({ sentence, from, shorter: number });
+    }
+    starts = longer.filter(({ shorter }) => (runs[shorter]?.count ?? 0) >= OFTEN);
+    if (length >= SHORTEST) often.push(...runs.filter(({ count }) => count >= OFTEN));
   }
-  return [...runs.values()].filter((run) => run.count >= OFTEN);
+  return often.sort((a, b) => a.sentence.index - b.sentence.index || a.length - b.length || a.from - b.from);
 }
 
 /** Words that a phrase does not end with, and those that it does not begin with. */
@@ -59,8 +78,9 @@ export const phraseRepeated: ObservationKind = {
   isAbsence: false,
   genres: 'any',
   bearsOn: ['vocabulary', 'sentences', 'cohesion'],
-  find: ({ reading }) =>
-    runsOf(reading)
+  find: ({ reading }) => {
+    const lower = reading.text.toLowerCase();
+    return runsOf(reading)
       .flatMap(({ sentence, from, length }): (Observation & { weight: number })[] => {
         const forms = sentence.forms.slice(from, from + length);
         const quote = wordsAt(sentence, from, from + length);
@@ -69,14 +89,15 @@ export const phraseRepeated: ObservationKind = {
         const content = contentStems(forms);
         // What the task itself says has to be said again.
         if (content.length === 0 || content.every((stem) => reading.taskKeys.has(topicKey(stem)))) return [];
-        const count = foundBySearch(reading.text, quote);
+        const count = foundBySearch(lower, quote);
         const fewest = SAYS_SOMETHING.test(quote) ? OFTEN : VERY_OFTEN;
         if (count < fewest) return [];
         return [{ sentence, quote, slots: { times: timesWord(count) }, weight: count * length }];
       })
       .sort((a, b) => b.weight - a.weight)
       .slice(0, 1)
-      .map(({ sentence, quote, slots }) => ({ sentence, quote, slots: slots ?? {} })),
+      .map(({ sentence, quote, slots }) => ({ sentence, quote, slots: slots ?? {} }));
+  },
   says: [
     '{quote} {appears|comes up|turns up} in your {text|writing} {times}.',
     '{You write|You use} {quote} {times}.',
