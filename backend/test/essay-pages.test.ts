@@ -162,9 +162,12 @@ describe('with thousands of essays', () => {
     expect(one.essays).toHaveLength(1);
     expect(one.fetched).toBeLessThan(10);
     expect(one.entries).toBeLessThan(ESSAYS + 10);
+    expect(one.statements).toBe(2);
     expect(await costOf('page=1&search=zebra')).toMatchObject({ total: 0, fetched: 0, statements: 1 });
     const most = await costOf('page=1&search=student');
     expect(most.total).toBe((ESSAYS * 4) / 5);
     expect(most.fetched).toBeLessThan(4 * PAGE);
+    // What there is at most, how many there are, which are on the page, and their rows.
+    expect(most.statements).toBe(4);
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileServer } from './compile-server.mjs';
 import { alone } from './lock.mjs';
 import { hashOf, isStale, markBuilt, PARTS, SERVER_FOLDERS } from './parts.mjs';
 import { CACHE, ROOT, runTool, say } from './project.mjs';
@@ -30,9 +31,9 @@ async function buildBackend() {
   // As deep as dist/, so that the paths in the source maps are right there too.
   const folders = [...new Set(SERVER_FOLDERS.map((path) => path.split('/')[0]))];
   for (const folder of folders) rmSync(join(CACHE, folder), { recursive: true, force: true });
-  const args = [...SERVER_FOLDERS, '-d', CACHE, '--copy-files', '--ignore', '**/*.spec.ts,**/*.spec.tsx'];
-  const { code, output } = await runTool('@swc/cli', 'swc', args, { quiet: true });
-  if (code !== 0) throw new Error(`The backend could not be built:\n${output}`);
+  await compileServer(SERVER_FOLDERS, CACHE).catch(({ message }) => {
+    throw new Error(`The backend could not be built:\n${message}`);
+  });
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   // Whole folders are exchanged, so nothing from a deleted source is left behind.
   for (const folder of folders) exchange(join(CACHE, folder), join(ROOT, 'dist', folder));

@@ -17,7 +17,15 @@ const EVERY_PAGE = [
 /** The parts that are built, their sources, and the files that must exist afterwards. */
 export const PARTS = {
   backend: {
-    sources: ['backend/src', ...SERVER_LIBS, 'bench', '.swcrc', 'package-lock.json', 'scripts/lib/build.mjs'],
+    sources: [
+      'backend/src',
+      ...SERVER_LIBS,
+      'bench',
+      '.swcrc',
+      'package-lock.json',
+      'scripts/lib/build.mjs',
+      'scripts/lib/compile-server.mjs',
+    ],
     outputs: ['dist/backend/src/main.js'],
   },
   shell: {

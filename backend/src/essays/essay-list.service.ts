@@ -78,16 +78,20 @@ export class EssayListService {
     const { total, ids } = await this.amountOf(builder);
     if (skip >= total) return { rows: [], total };
     const slice = nearerSlice(total, { take, skip });
+    const place = { sort: query.sort, order: query.order };
+    if (ids) return { rows: await this.lists.pageOfFound({ ids, ...place, ...slice }), total };
     const walked = slice.isFromTheEnd ? opposite(query.order) : query.order;
-    const [sql, values] = (ids ? this.matching(userId, { ids }) : builder)
+    const ofPage = await builder
       .select('essay.id', 'id')
       .addSelect(SORT_KEYS[query.sort][query.order], 'sort_key')
       .orderBy('sort_key', walked === 'asc' ? 'ASC' : 'DESC')
       .addOrderBy('essay.id', walked === 'asc' ? 'ASC' : 'DESC')
       .limit(slice.take)
       .offset(slice.skip)
-      .getQueryAndParameters();
-    return { rows: await this.lists.page({ sql, values, order: query.order }), total };
+      .getRawMany<{ id: string }>();
+    const whole = { take: ofPage.length, skip: 0, isFromTheEnd: false };
+    const rows = await this.lists.pageOfFound({ ids: ofPage.map(({ id }) => id), ...place, ...whole });
+    return { rows, total };
   }
 
   /** `ids` are all, where they are few. */
