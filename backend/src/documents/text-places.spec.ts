@@ -81,9 +81,9 @@ describe('the words of a PDF with text', () => {
     expect(places.characters).toBe(text.length);
     for (const [word, page, line, baseline] of [
       ['everybody', 1, PAGE_ONE[0]!, 100],
-      ['earn', 1, PAGE_ONE[1]!, 120],
-      ['past', 2, PAGE_TWO[0]!, 100],
-      ['carpet', 2, PAGE_TWO[1]!, 120],
+      ['nobody', 1, PAGE_ONE[1]!, 120],
+      ['thing', 2, PAGE_TWO[0]!, 100],
+      ['chair', 2, PAGE_TWO[1]!, 120],
     ] as const) {
       const found = markedWord(places, text, word)!;
       const { x, width } = await startOf(line, word);

@@ -7,7 +7,8 @@ import type { ReviewRequest } from '@marklight/contracts/decisions';
 import type { CorrectTextRequest, Essay } from '@marklight/contracts/essays';
 import type { GradingResult, ReviewedRequest, TextAsSentReply } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
-import { API, ESSAY_TEXT_API, pathTo } from '@marklight/contracts/routes';
+import { API, ESSAY_PLACES_API, ESSAY_TEXT_API, pathTo } from '@marklight/contracts/routes';
+import type { TextPlaces } from '@marklight/contracts/text-places';
 import { DRAWN_AFTER_MS } from '../logic/drawn-after';
 
 export interface LedgerPage {
@@ -110,6 +111,10 @@ export const reviewApi = baseApi.injectEndpoints({
     gradedCriteria: build.query<GradedCriteria | null, string>({
       query: (id) => pathTo(API.criteriaSet, { id }),
     }),
+    /** Where the words of this text stand on the pages of the essay's file: not those of a text before it was corrected. */
+    textPlaces: build.query<TextPlaces | null, { essayId: string; text: string }>({
+      query: ({ essayId }) => pathTo(ESSAY_PLACES_API, { id: essayId }),
+    }),
     textAsSent: build.query<TextAsSentReply | null, string>({
       query: (id) => pathTo(API.resultTextAsSent, { id }),
     }),
@@ -127,4 +132,5 @@ export const {
   useLedgerOfResultQuery,
   useGradedCriteriaQuery,
   useTextAsSentQuery,
+  useTextPlacesQuery,
 } = reviewApi;

@@ -55,17 +55,19 @@ export function pageWordsOf(
   return { lines, words };
 }
 
-/** The glyphs of each word; none of a line that runs to the left, whose letters stand in another order than its words. */
+/** The glyphs of each word, with the marks that follow it directly; none of a line that runs to the left, whose letters stand in another order than its words. */
 function runsOf(line: Line): PlacedText[][] {
   const glyphs = placedOn(line.chunks, line.size);
   if (glyphs.some(({ text }) => isRightToLeft(text))) return [];
   const runs: PlacedText[][] = [];
-  let isInside = false;
+  let [isInside, isAfterWord] = [false, false];
   for (const glyph of glyphs) {
     const isLetter = comparable(glyph.text) !== '';
-    if (isLetter && isInside) runs.at(-1)!.push(glyph);
+    const isMark = !isLetter && glyph.text.trim() !== '' && isAfterWord;
+    if ((isLetter && isInside) || isMark) runs.at(-1)!.push(glyph);
     else if (isLetter) runs.push([glyph]);
     isInside = isLetter;
+    isAfterWord = isLetter || isMark;
   }
   return runs;
 }

@@ -6,7 +6,7 @@ import type { Essay } from '@marklight/contracts/essays';
 import { toast } from '@marklight/ui/toast';
 import { countOf } from '@marklight/ui/words';
 import { downloadEssayFile } from '../../api/exports';
-import { FilePages } from './FilePages';
+import { useEssayView } from '../hooks/use-essay-view';
 import { PaneTabs } from './PaneTabs';
 
 export interface EssayPaneProps {
@@ -14,13 +14,15 @@ export interface EssayPaneProps {
   scroll: RefObject<HTMLDivElement | null>;
   /** Beside its facts. */
   action?: ReactNode;
+  /** The pages of its file. */
+  pages: ReactNode;
   /** The text, and what is known of it: beneath a short essay there is room. */
   children: ReactNode;
 }
 
 /** The essay, in a pane that scrolls by itself: its text, and the pages of the file if they can be shown. */
-export function EssayPane({ essay, scroll, action, children }: EssayPaneProps) {
-  const [tab, setTab] = useState('text');
+export function EssayPane({ essay, scroll, action, pages, children }: EssayPaneProps) {
+  const { view, choose, hasRoomForBoth } = useEssayView();
   const facts = [
     countOf(essay.wordCount, 'word'),
     essay.pageCount > 0 && countOf(essay.pageCount, 'page'),
@@ -43,10 +45,11 @@ export function EssayPane({ essay, scroll, action, children }: EssayPaneProps) {
           label="The essay as text or as it was handed in"
           tabs={[
             { key: 'text', label: 'Text', content: children },
-            { key: 'pages', label: 'Pages as handed in', content: <FilePages essay={essay} /> },
+            { key: 'pages', label: 'Pages as handed in', content: pages },
           ]}
-          active={tab}
-          onChange={setTab}
+          all={hasRoomForBoth ? { key: 'both', label: 'Both' } : undefined}
+          active={view}
+          onChange={choose}
           scroll={scroll}
         />
       ) : (

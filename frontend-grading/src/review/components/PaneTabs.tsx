@@ -10,9 +10,11 @@ export interface PaneTabsProps {
   /** What the tabs are about. */
   label: string;
   tabs: readonly PaneTab[];
+  /** One more tab, which shows all of them beside each other. */
+  all?: { key: string; label: string } | undefined;
   active: string;
   onChange: (key: string) => void;
-  /** The part of the pane that scrolls. */
+  /** The part of the pane that scrolls; the first where all are shown. */
   scroll: RefObject<HTMLDivElement | null>;
 }
 
@@ -20,18 +22,22 @@ export interface PaneTabsProps {
  * Tabs of a pane that scrolls by itself. What a tab holds is made when it is first opened and kept then, so that a field
  * that is open stays so.
  */
-export function PaneTabs({ label, tabs, active, onChange, scroll }: PaneTabsProps) {
+export function PaneTabs({ label, tabs, all, active, onChange, scroll }: PaneTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([active]));
-  if (!opened.has(active)) setOpened(new Set([...opened, active]));
-  const shown = tabs.some(({ key }) => key === active) ? active : tabs[0]?.key;
+  const areAllShown = all?.key === active;
+  const shown = areAllShown || tabs.some(({ key }) => key === active) ? active : tabs[0]?.key;
+  const isShown = (key: string) => areAllShown || key === shown;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (tabs.some(({ key }) => isShown(key) && !opened.has(key)))
+    setOpened(new Set([...opened, ...tabs.flatMap(({ key }) => (isShown(key) ? [key] : []))]));
+  const choices = all ? [...tabs, all] : tabs;
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const place = tabs.findIndex(({ key }) => key === shown);
-    const next = tabs[(place + step + tabs.length) % tabs.length];
+    const place = choices.findIndex(({ key }) => key === shown);
+    const next = choices[(place + step + choices.length) % choices.length];
     if (!next) return;
     onChange(next.key);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();
@@ -45,7 +51,7 @@ export function PaneTabs({ label, tabs, active, onChange, scroll }: PaneTabsProp
         aria-label={label}
         onKeyDown={turn}
       >
-        {tabs.map((tab) => (
+        {choices.map((tab) => (
           <button
             key={tab.key}
             type="button"
@@ -53,7 +59,7 @@ export function PaneTabs({ label, tabs, active, onChange, scroll }: PaneTabsProp
             id={`${id}-${tab.key}`}
             data-tab={tab.key}
             aria-selected={tab.key === shown}
-            aria-controls={`${id}-panel-${tab.key}`}
+            aria-controls={(tab === all ? tabs : [tab]).map(({ key }) => `${id}-panel-${key}`).join(' ')}
             tabIndex={tab.key === shown ? 0 : -1}
             // A click leaves the focus where it was, so that the keys of the screen go on working.
             onMouseDown={(event) => event.preventDefault()}
@@ -63,20 +69,22 @@ export function PaneTabs({ label, tabs, active, onChange, scroll }: PaneTabsProp
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.key}
-          ref={tab.key === shown ? scroll : undefined}
-          id={`${id}-panel-${tab.key}`}
-          className="er-scroll er-panel ml-flex ml-gap-12"
-          role="tabpanel"
-          aria-labelledby={`${id}-${tab.key}`}
-          tabIndex={0}
-          hidden={tab.key !== shown}
-        >
-          {(opened.has(tab.key) || tab.key === shown) && tab.content}
-        </div>
-      ))}
+      <div className={areAllShown ? 'er-beside' : 'er-one-of'}>
+        {tabs.map((tab, at) => (
+          <div
+            key={tab.key}
+            ref={tab.key === shown || (areAllShown && at === 0) ? scroll : undefined}
+            id={`${id}-panel-${tab.key}`}
+            className="er-scroll er-panel ml-flex ml-gap-12"
+            role="tabpanel"
+            aria-labelledby={`${id}-${tab.key}`}
+            tabIndex={0}
+            hidden={!isShown(tab.key)}
+          >
+            {(opened.has(tab.key) || isShown(tab.key)) && tab.content}
+          </div>
+        ))}
+      </div>
     </>
   );
 }

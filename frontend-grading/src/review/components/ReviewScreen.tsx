@@ -27,6 +27,7 @@ import { rowOf } from '../logic/essay-set';
 import { isEdited } from '../logic/review-edits';
 import { EssayPane } from './EssayPane';
 import { HiddenTextCard } from './HiddenTextCard';
+import { LaterFilePages } from './LaterFilePages';
 import { MarkedEssay } from './MarkedEssay';
 import { NotGraded } from './NotGraded';
 import { ResultPane } from './ResultPane';
@@ -75,7 +76,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
   );
   const resultId = shown?.id ?? 'none';
   const criterion = useOpenCriterion(resultId, ranges);
-  const { open, essayPane, resultPane, openRow, openFromEssay, goTo, show } = criterion;
+  const { open, sought, essayPane, resultPane, openRow, openFromEssay, goTo, show } = criterion;
   const [tab, setTab] = useState('criteria');
   const comments = useComments(review, shown === inForce ? inForce : null, essay.content);
   const { selected, selectedNow } = useEssaySelection(essayPane);
@@ -218,6 +219,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
         <EssayPane
           essay={essay}
           scroll={essayPane}
+          pages={<LaterFilePages {...{ essay, resultId, ranges, open, sought }} onOpen={openMarked} />}
           action={
             inForce &&
             shown === inForce && (

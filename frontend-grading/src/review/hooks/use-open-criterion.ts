@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { criterionId, markId, type EvidenceRange } from '../../logic/evidence';
 import { moveTo } from '../../logic/move-to';
 import { scrollWithin } from '../logic/scroll-within';
@@ -6,6 +6,8 @@ import { scrollWithin } from '../logic/scroll-within';
 export interface OpenCriterion {
   /** From 1; null where none is open. */
   open: number | null;
+  /** The evidence that was last asked for; a new object for each time. */
+  sought: Sought | null;
   essayPane: RefObject<HTMLDivElement | null>;
   resultPane: RefObject<HTMLDivElement | null>;
   /** Opens a criterion and brings its first quote into sight. */
@@ -20,11 +22,19 @@ export interface OpenCriterion {
   show: (criterion: number, start: number) => void;
 }
 
+/** Evidence of a criterion to be brought into sight: the quote that begins there in the text, or its first. */
+export interface Sought {
+  criterion: number;
+  start: number | null;
+}
+
 /** A new object for each time a criterion is asked for, also if it is open already. */
 interface Asked {
   open: number | null;
   scrollEssay: boolean;
   focus: 'criterion' | 'feedback' | null;
+  /** Where the one quote begins that was asked for. */
+  quote?: number;
 }
 
 /** Which criterion of a result is open, and both panes in step with it. */
@@ -67,10 +77,14 @@ export function useOpenCriterion(resultId: string, ranges: readonly EvidenceRang
   );
   const show = useCallback(
     (open: number, start: number) => {
-      setAsked({ open, scrollEssay: false, focus: null });
+      setAsked({ open, scrollEssay: false, focus: null, quote: start });
       moveTo(markId(resultId, start));
     },
     [resultId],
   );
-  return { open: asked.open, essayPane, resultPane, openRow, goTo, edit, openFromEssay, show };
+  const sought = useMemo(() => {
+    const { open, scrollEssay, quote = null } = asked;
+    return open !== null && (scrollEssay || quote !== null) ? { criterion: open, start: quote } : null;
+  }, [asked]);
+  return { open: asked.open, sought, essayPane, resultPane, openRow, goTo, edit, openFromEssay, show };
 }

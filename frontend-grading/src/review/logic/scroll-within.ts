@@ -6,7 +6,7 @@ const ROOM = 12;
  * on a small window. An element that is in sight stays where it is.
  */
 export function scrollWithin(pane: HTMLElement | null, element: HTMLElement | null): void {
-  if (!pane || !element || typeof pane.scrollTo !== 'function') return;
+  if (!pane || !element || !pane.contains(element) || typeof pane.scrollTo !== 'function') return;
   const [frame, target] = [pane.getBoundingClientRect(), element.getBoundingClientRect()];
   if (target.top >= frame.top && target.bottom <= frame.bottom) return;
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
