@@ -18,6 +18,8 @@ const REPEATS = 8;
 /** Words of one page as it is printed here. */
 const WORDS_A_PAGE = 290;
 const CLASS_SET = 30;
+/** How long a teacher takes to choose the files, with the page open on which they are dropped. */
+const CHOOSING_MILLISECONDS = 60_000;
 
 /** PDFs read beside Poppler's `pdftotext`, and a class set from its upload to its last result on a server that has just started. */
 export async function benchPdfs(say: (line: string) => void): Promise<void> {
@@ -73,12 +75,16 @@ async function benchFirstSet(say: (line: string) => void): Promise<void> {
   const server = await OwnServer.start();
   try {
     const teacher = await anAccount(server.address, 'first');
+    const page = new AbortController();
+    await call(teacher, 'GET', API.processingStatusStream, undefined, page.signal);
+    await sleep(CHOOSING_MILLISECONDS);
     const first = await secondsOf(teacher, 0);
     const second = await secondsOf(teacher, CLASS_SET);
     say(`${CLASS_SET} PDFs of two pages with the built-in grader, from the upload to the last result`);
-    say(`  first set after the start ${first.toFixed(1).padStart(5)} s`);
+    page.abort();
+    say(`  first set after the start, the page open for a minute ${first.toFixed(1).padStart(5)} s`);
     say(
-      `  the next set              ${second.toFixed(1).padStart(5)} s  ratio of the first to it: ${(first / second).toFixed(2)}`,
+      `  the next set                                          ${second.toFixed(1).padStart(5)} s  ratio of the first to it: ${(first / second).toFixed(2)}`,
     );
   } finally {
     await server.stop();

@@ -1,8 +1,12 @@
 import http from 'node:http';
 import { ESSAYS_FIELD } from '@marklight/contracts/essays';
 import { AnalysisPool } from '../src/ai/analysis-pool';
+import { Workers } from '../src/common/work/workers';
+import { DocumentsService } from '../src/documents/documents.service';
+import { ReadyForEssays } from '../src/grading/ready-for-essays';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
+import { until } from './setup/until';
 
 let app: TestApp;
 let teacher: Person;
@@ -38,6 +42,17 @@ describe('the grammar checker', () => {
     stream.on('error', () => undefined);
     expect(pool.isWarm).toBe(true);
     stream.destroy();
+  });
+
+  it('comes with a process that has read a PDF', async () => {
+    const read = jest.spyOn(app.nest.get(DocumentsService), 'readEssay');
+    app.nest.get(ReadyForEssays).enter();
+    await until(() => read.mock.results.length > 0);
+    await expect(read.mock.results[0]?.value).resolves.toMatchObject({
+      type: 'pdf',
+      text: 'The student reads.',
+    });
+    expect(app.nest.get(Workers).isReady).toBe(true);
   });
 
   it('is loaded while essays are read', async () => {

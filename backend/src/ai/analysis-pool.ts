@@ -68,14 +68,21 @@ export class AnalysisPool implements OnModuleDestroy {
   }
 
   /**
-   * Loads the grammar checker ahead of the first essay, which otherwise waits seconds for it; call it when an essay is
-   * likely to come soon. Never fails: whatever is wrong is said to whoever has a text checked.
+   * Loads the grammar checker, and a process that asks it, ahead of the first essay, which otherwise waits seconds for them;
+   * call it when an essay is likely to come soon. Never fails: whatever is wrong is said to whoever has a text checked.
    */
-  warmUp(): void {
-    if (this.isWarm) return;
+  warmUp(): Promise<void> {
+    if (this.isWarm && (this.warmingUp || this.workers.isReady)) return this.warmingUp ?? Promise.resolve();
     this.warmingUp = this.check()
       .catch(() => undefined)
       .finally(() => (this.warmingUp = null));
+    return this.warmingUp;
+  }
+
+  /** Whether the grammar checker and one process that asks it stay when nothing has come for a while. */
+  keepOne(kept: boolean): void {
+    this.workers.keepOne(kept);
+    this.grammar.keepOne(kept);
   }
 
   onModuleDestroy(): void {

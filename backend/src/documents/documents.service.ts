@@ -4,6 +4,7 @@ import type { Asker } from '../common/work/asker';
 import { DocumentRefusedError } from './document-refused.error';
 import type { ScannedPages } from './ocr/scanned-page';
 import type { CountedDocument, ReadDocument } from './read-document';
+import { oneLinePdf } from './pdf/one-line-pdf';
 import { ReaderPool } from './reader-pool';
 
 export type { CountedDocument, ReadDocument };
@@ -39,6 +40,13 @@ export class DocumentsService {
    */
   readDocument(file: FileToRead, asker: Asker, options: ReadOptions = {}): Promise<CountedDocument> {
     return this.read(file, asker, false, options);
+  }
+
+  /** Has a page of one line read, so that what reads PDFs is loaded as for the first essay. Never fails. */
+  async warmUp(): Promise<void> {
+    await this.readEssay({ content: oneLinePdf(), filename: '' }, { account: 'self-test' }).catch(
+      () => undefined,
+    );
   }
 
   private async read(

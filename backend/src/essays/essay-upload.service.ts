@@ -78,7 +78,7 @@ export class EssayUpload {
     // Files that repeat an essay may add nothing, which shows only when they are read.
     await requireRoom(this.dataSource.manager, userId, duplicates === 'keep' ? 'essays' : 'results');
     // Essays that are uploaded are graded next.
-    this.analysis.warmUp();
+    void this.analysis.warmUp();
     const read = await this.readAll(await unpacked(files), asker);
     const refused = read.flatMap((outcome) => ('refusal' in outcome ? [refusedFile(outcome)] : []));
     return throughDeadlocks(() =>

@@ -4,6 +4,8 @@ import { ActivityModule } from '../activity/activity.module';
 import { AiModule } from '../ai/ai.module';
 import { AuthModule } from '../auth/auth.module';
 import { DrainModule } from '../common/drain/drain.module';
+import { WorkModule } from '../common/work/work.module';
+import { DocumentsModule } from '../documents/documents.module';
 import { CalibrationModule } from '../calibration/calibration.module';
 import { ClassesModule } from '../classes/classes.module';
 import { CriteriaModule } from '../criteria/criteria.module';
@@ -31,6 +33,7 @@ import { ResultListsRepository } from './result-lists.repository';
 import { ResultsService } from './results.service';
 import { ReviewController } from './review.controller';
 import { ReviewService } from './review.service';
+import { ReadyForEssays } from './ready-for-essays';
 import { ProposalsController } from './proposals.controller';
 import { ProposalsRepository } from './proposals.repository';
 import { ProposalsService } from './proposals.service';
@@ -46,6 +49,7 @@ import { WorkingSetService } from './working-set.service';
     TypeOrmModule.forFeature([GradingResultRecord]),
     AiModule,
     CalibrationModule,
+    DocumentsModule,
     DrainModule,
     ClassesModule,
     CriteriaModule,
@@ -55,6 +59,7 @@ import { WorkingSetService } from './working-set.service';
     ActivityModule,
     AuthModule,
     MaintenanceModule,
+    WorkModule,
   ],
   controllers: [
     ReviewController,
@@ -79,6 +84,7 @@ import { WorkingSetService } from './working-set.service';
     OpenStreams,
     OpenStreamsRepository,
     ProcessingStreams,
+    ReadyForEssays,
     ResultListsRepository,
     ResultsService,
     ReviewService,

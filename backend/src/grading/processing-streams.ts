@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { ProcessingEvent } from '@marklight/contracts/grading';
 import { Observable, type Subscription } from 'rxjs';
-import { AnalysisPool } from '../ai/analysis-pool';
 import { TeacherChannel } from '../database/teacher-channel';
 import { ProcessingFeed } from './processing-feed';
 import { ProcessingStatusService } from './processing-status.service';
+import { ReadyForEssays } from './ready-for-essays';
 
 /** The event streams of this process, by account. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ProcessingStreams implements OnModuleDestroy {
 
   constructor(
     private readonly statuses: ProcessingStatusService,
-    private readonly analysis: AnalysisPool,
+    private readonly ready: ReadyForEssays,
     channel: TeacherChannel,
   ) {
     this.hearing = channel.news.subscribe((news) => {
@@ -29,10 +29,11 @@ export class ProcessingStreams implements OnModuleDestroy {
   of(userId: string): Observable<ProcessingEvent> {
     return new Observable<ProcessingEvent>((listener) => {
       // Somebody has opened the page on which essays are graded.
-      this.analysis.warmUp();
+      const leave = this.ready.enter();
       const feed = this.feedOf(userId);
       feed.add(listener);
       return () => {
+        leave();
         feed.remove(listener);
         if (feed.size === 0 && this.feeds.get(userId) === feed) this.feeds.delete(userId);
       };

@@ -127,6 +127,47 @@ describe('ProcessPool', () => {
     await expect(pool.run({ file, input: { give: 1 } })).resolves.toMatchObject({ give: 1 });
   });
 
+  describe('that keeps one', () => {
+    // Timers alone: processes answer in their own time.
+    beforeEach(() =>
+      jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }),
+    );
+    afterEach(() => jest.useRealTimers());
+    const { idleMilliseconds } = OPTIONS;
+
+    it('lets all but one go, and that one too once none is to be kept', async () => {
+      const pool = aPool();
+      pool.keepOne(true);
+      expect(pool.isReady).toBe(false);
+      await Promise.all([pool.run({ file, input: {} }), pool.run({ file, input: {} })]);
+      expect(pool.processes).toHaveLength(2);
+      jest.advanceTimersByTime(100 * idleMilliseconds);
+      expect(pool.processes).toHaveLength(1);
+      expect(pool.isReady).toBe(true);
+      pool.keepOne(false);
+      jest.advanceTimersByTime(idleMilliseconds);
+      expect(pool.processes).toHaveLength(0);
+    });
+
+    it('keeps the one for anybody rather than the one that long work has taken', async () => {
+      const pool = aPool({ longCpuMilliseconds: 60_000 });
+      pool.keepOne(true);
+      await pool.run({ file, input: {}, account: 'slow', isLow: true });
+      expect(pool.isReady).toBe(false);
+      const { pid } = (await pool.run({ file, input: {}, account: 'other' })) as { pid: number };
+      jest.advanceTimersByTime(10 * idleMilliseconds);
+      expect(pool.processes.map((member) => member.pid)).toEqual([pid]);
+    });
+
+    it('ends it where its memory is needed', async () => {
+      const pool = aPool();
+      pool.keepOne(true);
+      await pool.run({ file, input: {} });
+      pool.processes[0]?.end('stopped');
+      expect(pool.processes).toHaveLength(0);
+    });
+  });
+
   it('says why a worker cannot be loaded, and notes it for health', async () => {
     const pool = aPool();
     await expect(pool.run({ file: join(__dirname, 'gone.worker.js'), input: {} })).rejects.toMatchObject({

@@ -9,13 +9,14 @@ export interface ProcessPoolOptions extends ProcessOptions {
 
 /**
  * Processes that do work on what strangers send. They start with the first task and end when nothing has come for a
- * while, so their memory goes back to the system, whatever their work did to it. Turns and deadlines are the caller's:
- * see `FairTurns` and `withDeadline`.
+ * while, so their memory goes back to the system, whatever their work did to it; while `keepOne` is on, one of them stays.
+ * Turns and deadlines are the caller's: see `FairTurns` and `withDeadline`.
  */
 export class ProcessPool {
   private readonly entry = workerFile(__dirname, 'process-entry');
   private readonly members = new Set<WorkProcess>();
   private closed = false;
+  private keepsOne = false;
 
   constructor(private readonly options: ProcessPoolOptions) {}
 
@@ -43,6 +44,19 @@ export class ProcessPool {
     return [...this.members];
   }
 
+  /** Whether a process is there whose priority is the usual one, so that it may do anybody's work. */
+  get isReady(): boolean {
+    return this.processes.some((member) => member.isFor(undefined));
+  }
+
+  /**
+   * Whether one process stays when nothing has come for a while. It still ends when its memory is needed.
+   * @param kept once it is false, the process ends within `idleMilliseconds`
+   */
+  keepOne(kept: boolean): void {
+    this.keepsOne = kept;
+  }
+
   /** Ends them all; tasks in them fail as `stopped`. */
   close(): void {
     this.closed = true;
@@ -57,8 +71,20 @@ export class ProcessPool {
     const idlest = members.find((member) => member.isFor(account, low));
     if (idlest && (idlest.tasks === 0 || (isFull && idlest.tasks < tasksPerProcess))) return idlest;
     if (isFull) members.find(({ tasks }) => tasks === 0)?.end('stopped');
-    const member = new WorkProcess(this.entry, this.options, () => this.members.delete(member), low);
+    const member: WorkProcess = new WorkProcess(
+      this.entry,
+      this.options,
+      () => this.members.delete(member),
+      low,
+      () => this.keepsOne && this.kept() === member,
+    );
     this.members.add(member);
     return member;
+  }
+
+  /** Rather one for anybody than one that long work has lowered. */
+  private kept(): WorkProcess | undefined {
+    const members = this.processes;
+    return members.find((member) => member.isFor(undefined)) ?? members[0];
   }
 }

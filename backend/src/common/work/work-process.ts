@@ -90,6 +90,8 @@ export class WorkProcess {
     private readonly options: ProcessOptions,
     private readonly onEnd: () => void,
     isLow = false,
+    /** Whether it stays, though nothing has come for `idleMilliseconds`. */
+    private readonly stays: () => boolean = () => false,
   ) {
     const { heapMegabytes, ceilingMegabytes, longCpuMilliseconds = '' } = options;
     this.child = fork(entry, [String(ceilingMegabytes), String(longCpuMilliseconds)], {
@@ -173,7 +175,14 @@ export class WorkProcess {
   private rest(): void {
     this.child.unref();
     this.child.channel?.unref();
-    this.idle = setTimeout(() => this.end('stopped'), this.options.idleMilliseconds).unref();
+    this.endLater();
+  }
+
+  private endLater(): void {
+    this.idle = setTimeout(() => {
+      if (this.stays()) this.endLater();
+      else this.end('stopped');
+    }, this.options.idleMilliseconds).unref();
   }
 
   private send(message: FromParent): void {

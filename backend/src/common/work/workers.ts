@@ -53,6 +53,16 @@ export class Workers {
     return second;
   }
 
+  /** See `ProcessPool.isReady`. */
+  get isReady(): boolean {
+    return this.pool.isReady;
+  }
+
+  /** See `ProcessPool.keepOne`. */
+  keepOne(kept: boolean): void {
+    this.pool.keepOne(kept);
+  }
+
   onModuleDestroy(): void {
     this.memory?.stop(this.pool);
     this.pool.close();

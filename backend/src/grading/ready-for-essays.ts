@@ -1,0 +1,54 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { AnalysisPool } from '../ai/analysis-pool';
+import { Workers } from '../common/work/workers';
+import { DocumentsService } from '../documents/documents.service';
+
+/** A page that is loaded again, or another one that follows it, finds everything still there. */
+export const KEPT_AFTER_LAST_PAGE_MS = 60_000;
+
+/**
+ * Keeps the grammar checker and one process that reads files and grades while a page is open on which essays are graded.
+ * Choosing the files of a class set takes longer than an idle process stays, and starting both takes seconds. Where nobody is
+ * there, nothing is kept, so that an idle server needs little memory.
+ */
+@Injectable()
+export class ReadyForEssays implements OnModuleDestroy {
+  private pages = 0;
+  private preparing = false;
+  private lettingGo: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly analysis: AnalysisPool,
+    private readonly documents: DocumentsService,
+    private readonly workers: Workers,
+  ) {}
+
+  /** A page has opened. @returns what to call once it has closed */
+  enter(): () => void {
+    this.pages += 1;
+    clearTimeout(this.lettingGo);
+    this.analysis.keepOne(true);
+    void this.prepare();
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.pages -= 1;
+      if (this.pages > 0) return;
+      this.lettingGo = setTimeout(() => this.analysis.keepOne(false), KEPT_AFTER_LAST_PAGE_MS).unref();
+    };
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.lettingGo);
+  }
+
+  private async prepare(): Promise<void> {
+    if (this.preparing || (this.workers.isReady && this.analysis.isWarm)) return;
+    this.preparing = true;
+    // One after the other, so that the same process gets ready for both.
+    await this.analysis.warmUp();
+    await this.documents.warmUp();
+    this.preparing = false;
+  }
+}
