@@ -17,6 +17,7 @@ import { SENTENCE_PLACES } from './sentence-places';
 import { SENTENCE_SHAPE } from './sentence-shape';
 import { STORY_DETAIL } from './story-detail';
 import { STORY_ENDING } from './story-ending';
+import { STORY_FOLLOW } from './story-follow';
 import { STORY_FEELING } from './story-feeling';
 import { STORY_MOMENTS } from './story-moments';
 import { STORY_ORDER } from './story-order';
@@ -47,6 +48,7 @@ export const OBSERVATION_KINDS: readonly ObservationKind[] = [
   ...SENTENCE_PLACES,
   ...REGISTER,
   ...TASK,
+  ...STORY_FOLLOW,
   ...STORY_SCENES,
   ...STORY_MOMENTS,
   ...STORY_TASK_WORD,

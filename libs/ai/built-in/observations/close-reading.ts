@@ -20,8 +20,34 @@ const COMMON = 7.8;
 const OF_LITTLE =
   /(?:ly|self|selves|thing|body|where|times?|days?|hours?|years?|miles?)$|^(?:father|mother|parents?|brother|sister|cousins?|grandmother|grandfather|uncles?|aunts?|children|neighbou?rs?|friends?|landlady|which|their|there|these|those|about|after|again|before|every|other|first|second|third|paragraph|quote|states?|author|would|could|should|always|never|still|often|being|having|going|thought|considered|later|until|while|during)$/iu;
 
-/** The word of the quotations that says most and of which the answer has not spoken: the rarest; null where none does. */
-export function tellingWord({ reading }: JudgedEssay): string | null {
+/** Says how something is, feels or was meant: words in which an author’s choice can be seen. Things and people are named by all. */
+const TELLS =
+  /(?:less|ness|ful|ous|some)$|^(?:sacrifices?|courage|struggled?|yearn\p{L}*|scent|aromas?|innocence|solidarity|miracle|mirage|cruel\p{L}*|beating|barren|deserted|abandoned|rusty|ramshackle|traitorous|tantali[sz]ing|thriving|savage|silent|silence|swarm\p{L}*|endure\p{L}*|embrac\p{L}+|cherish\p{L}*|treasured?|whisper\p{L}*|scream\p{L}*|shiver\p{L}*|trembl\p{L}+|crept|creeping|dread\p{L}*|horror|fierce\p{L}*|gentl[ey]|bitter\p{L}*|pain|grief|triumph\p{L}*|freedom|strength|perseverance|faith)$/u;
+/** “Less” and “some” are no endings here. */
+const NO_TELLING =
+  /^(?:unless|business|nevertheless|regardless|witness|previous|various|serious|obvious|famous|family)$/u;
+const tells = (word: string): boolean => !NO_TELLING.test(word) && (TELLS.test(word) || namesMood(word));
+
+/** So many words in a row make what is quoted the author’s and no slip of the copying. */
+const EXACT = 3;
+/** The words of a quotation that stand in the source within a run of it, as the student wrote them. */
+function asInSource(quoted: readonly string[], source: string | null): string[] {
+  if (source === null) return [...quoted];
+  const words = ` ${wordsOf(source)
+    .map(({ text }) => text)
+    .join(' ')} `.replace(/’/gu, "'");
+  const runs = quoted.map((_, at) => {
+    const run = quoted.slice(at, at + EXACT);
+    return run.length === EXACT && words.includes(` ${run.join(' ').replace(/’/gu, "'")} `);
+  });
+  return quoted.filter((_, at) => runs.slice(Math.max(0, at - EXACT + 1), at + 1).some(Boolean));
+}
+
+/**
+ * The word of the quotations that says most and of which the answer has not spoken: the rarest that tells something;
+ * null where none does, or where the words quoted are not those of the source.
+ */
+export function tellingWord({ reading, task }: JudgedEssay): string | null {
   const quotations = sourceQuotations(reading);
   const isQuoted = inQuotation(reading);
   const spokenOf = new Set(
@@ -30,11 +56,17 @@ export function tellingWord({ reading }: JudgedEssay): string | null {
     ),
   );
   const [best] = quotations
-    .flatMap(({ span }) => wordsOf(reading.text.slice(span.start, span.end)).map(({ text }) => text))
+    .flatMap(({ span }) =>
+      asInSource(
+        wordsOf(reading.text.slice(span.start, span.end)).map(({ text }) => text),
+        reading.hasSource ? task : null,
+      ),
+    )
     .flatMap((word) => {
       const frequency = vocabulary().frequencyOf(word);
       return word.length < SHORTEST ||
         !/^\p{Ll}+$/u.test(word) ||
+        !tells(word) ||
         STOP_WORDS.has(word) ||
         OF_LITTLE.test(word) ||
         frequency === undefined ||

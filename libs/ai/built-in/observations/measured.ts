@@ -193,6 +193,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   'tone-advice': COUNTED,
   'telling-advice': COUNTED,
   'events-advice': COUNTED,
+  'who-where-what': COUNTED,
   'other-side-advice': COUNTED,
   'answer-advice': COUNTED,
   'reasons-advice': COUNTED,

@@ -1,3 +1,4 @@
+import { vocabulary } from '@marklight/text/corrections/vocabulary';
 import { STOP_WORDS } from '../lexicon';
 import { topicOf } from '../essay-reading';
 import type { JudgedEssay } from '../judged-essay';
@@ -49,6 +50,8 @@ const moodNamed = modest(
 );
 
 const FEWEST_THINGS = 2;
+/** Commoner words are the language’s own rather than the text’s. */
+const RARE = 7.8;
 const MOST_USES = 6;
 const SHORTEST_THING = 5;
 const ENDS_AS_NO_THING = /(?:ed|ing|ly|er|est|ful|ous|able|ive|al|ize|ise|n't)$/u;
@@ -68,11 +71,12 @@ const thingsOfText = modest(
   ({ reading, task }) => {
     if (!reading.hasSource) return [];
     const uses = new Map<string, number>();
-    for (const [word] of (task ?? '').toLowerCase().matchAll(/\p{L}+/gu))
+    // A word with a capital is a name or stands in the title.
+    for (const [word] of (task ?? '').matchAll(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu))
       uses.set(word, (uses.get(word) ?? 0) + 1);
-    const things: string[] = [];
-    for (const { forms, findings } of reading.own) {
-      if (findings.length > 3) continue;
+    for (const { forms, findings, quotations } of reading.own) {
+      if (findings.length > 3 || quotations > 0) continue;
+      const things: string[] = [];
       for (const form of forms) {
         const used = uses.get(form) ?? 0;
         const isThing =
@@ -82,14 +86,20 @@ const thingsOfText = modest(
           used <= MOST_USES &&
           !STOP_WORDS.has(form) &&
           !NO_THINGS.has(form) &&
+          (vocabulary().frequencyOf(form) ?? Infinity) <= RARE &&
           !ENDS_AS_NO_THING.test(form) &&
           !reading.questionKeys.has(topicOf(reading, form)) &&
           !things.some((thing) => thing.slice(0, 5) === form.slice(0, 5));
         if (isThing) things.push(form);
       }
+      // A single word may be shared by chance: two of one sentence of the text in one sentence of the answer are not.
+      const [one, two] =
+        reading.sourceSentences
+          .map((source) => things.filter((thing) => source.has(topicOf(reading, thing))))
+          .find((shared) => shared.length >= FEWEST_THINGS) ?? [];
+      if (one !== undefined && two !== undefined) return whole({ one, two });
     }
-    const [one, two] = things.sort((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0) || b.length - a.length);
-    return one === undefined || two === undefined || things.length < FEWEST_THINGS ? [] : whole({ one, two });
+    return [];
   },
   [
     '{Your answer goes|You go} back to the text{ itself|}: “{one}” and “{two}” {come from it|are words of it}. {Keep them.|Keep that up.}',

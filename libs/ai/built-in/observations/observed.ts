@@ -9,6 +9,7 @@ import { unfitting } from './fitting-steps';
 import { hasManySlips } from './sentence-shape';
 import { isFaultless, isHalfSaid } from './sound-words';
 import { saysNothingOfText, START_OVER } from './start-over';
+import { STORY_FOLLOW } from './story-follow';
 import { beginsWhole, isWholeClause } from './surroundings';
 import { stepsFor, worthDoing, worthSaying } from './useful';
 
@@ -235,7 +236,7 @@ const OF_NO_ANSWER = new Set([
   'answer-first-advice',
 ]);
 const STATES_NOTHING = new Set(ANCHORED_ARGUMENT.map(({ id }) => id));
-const OF_A_NEW_MOMENT = new Set(NEW_MOMENT.map(({ id }) => id));
+const OF_A_NEW_MOMENT = new Set([...NEW_MOMENT, ...STORY_FOLLOW].map(({ id }) => id));
 
 /** A word or two to correct say nothing of the sentence that they stand in. */
 const isWords = (quote: string): boolean => quote.split(/\s+/u).length < 3;

@@ -7,6 +7,7 @@ import { keepsOrder } from './story-order';
 import { keepsToTask } from './task';
 import { TOLD } from './story-detail';
 import { showsFeeling } from './story-feeling';
+import { isFollowed } from './story-follow';
 import { showsMuch } from './story-strength';
 
 /* Steps on the telling, for texts in which things happen and are seen; for the others see new-moment.ts. */
@@ -18,6 +19,16 @@ const ENOUGH_SENSED = 3;
 /** Much is seen and heard already, or may be. */
 const isVivid = ({ own }: EssayReading): boolean =>
   own.filter(({ text }) => SENSED.test(text)).length >= ENOUGH_SENSED;
+/** Shorter stories have nothing to spare. */
+const ROOM_TO_CUT = 180;
+const MAIN_EVENT =
+  /(?<!\p{L})(?:suddenly|all of a sudden|out of nowhere|before I knew it|just then|at that moment|that(?: i|')s when|that was when|the moment (?:i|he|she|we|they|it)|finally|at last)(?!\p{L})/iu;
+/** Whether one event stands out, in a story whose order can be followed: else there is nothing to cut for. */
+const hasMainEvent = (reading: EssayReading): boolean =>
+  reading.wordCount >= ROOM_TO_CUT &&
+  keepsOrder(reading) &&
+  isFollowed(reading) &&
+  reading.own.slice(2).some(({ text }) => MAIN_EVENT.test(text.replace(/’/gu, "'")));
 const hasPeople = ({ reading }: JudgedEssay): boolean => meetsPerson(reading);
 
 export const TELLING_ADVICE: readonly ObservationKind[] = [
@@ -100,7 +111,11 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
       ],
       high: [
         'Choose the moment that matters most and slow down: {tell|write} it step by step, in {three|four} short sentences.',
-        'Cut the part {that matters least|you could do without}, and {give the space to|write more about} the moment that matters most.',
+        {
+          words:
+            'Cut the part {that matters least|you could do without}, and {give the space to|write more about} the moment that matters most.',
+          if: ({ reading }) => hasMainEvent(reading),
+        },
       ],
     },
   }),
@@ -165,7 +180,11 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
       ],
       high: [
         'Try {beginning|starting} in the middle of the action, and {tell|explain} afterwards how it came about.',
-        'Do all the events {before|that lead up to} the main one matter? {Shorten|Cut} any that do not, and {give it|leave it} their space.',
+        {
+          words:
+            'Do all the events {before|that lead up to} the main one matter? {Shorten|Cut} any that do not, and {give it|leave it} their space.',
+          if: ({ reading }) => hasMainEvent(reading),
+        },
       ],
     },
   }),

@@ -15,7 +15,7 @@ import { nextStageOf } from './answer-stage';
 import { gistsOf } from './gists';
 import type { Assessed, JudgedCriterion } from './judged-criterion';
 import { filled, wordingOf } from './phrasing';
-import { OF_LANGUAGE, prioritiesOf } from './priorities';
+import { cannotBeFollowed, OF_LANGUAGE, prioritiesOf } from './priorities';
 import { say, strengthOf } from './strength';
 import {
   CHECKS,
@@ -70,7 +70,7 @@ export function overallAnalysisOf(
   );
   const stage = nextStageOf(essay, observed);
   const [first, second] = byNeed.filter(
-    ({ level, kinds }, at) => level < GOOD || (at === 0 && kinds[0] === stage),
+    (one, at) => one.level < GOOD || cannotBeFollowed(one) || (at === 0 && one.kinds[0] === stage),
   );
   const worked = first ?? byNeed[0];
   const missing = isElsewhere(essay, worked) ? null : firstOfAll(essay);

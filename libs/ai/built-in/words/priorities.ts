@@ -63,6 +63,10 @@ const ABOVE_THE_REST = 0.7;
 /** So many levels a criterion of language then counts for less than its own. */
 const BEFORE_IDEAS = 2;
 
+/** A reader who cannot tell who is there has to be told before anything else. */
+const BEFORE_ALL = 4;
+export const cannotBeFollowed = ({ comment }: Assessed): boolean => comment.next?.kind === 'who-where-what';
+
 const DEMANDS = /(?<!\p{L})(?:should(?:n't| not)?|must|ought to)(?!\p{L})/iu;
 const DOES_GOOD =
   /(?<!\p{L})(?:helps?|hurts?) (?:us|people|society|our|the world|everyone|students|kids|children)(?!\p{L})/iu;
@@ -93,7 +97,7 @@ function isSeen(essay: JudgedEssay, observed: Observed, one: Assessed): boolean 
   if (THERE_OR_NOT.has(asked) && one.comment.praised.length > 0) return true;
   if (asked === 'counter') return holdsOther(reading);
   if (isTold(essay)) {
-    if (asked === 'structure' && keepsOrder(reading)) return true;
+    if (asked === 'structure' && keepsOrder(reading) && !cannotBeFollowed(one)) return true;
     if (asked === 'relevance' && one.level >= MIDDLE && keepsToTask(reading)) return true;
   }
   if (OF_ORDER.has(asked) && one.level >= MIDDLE && keepsPlan(reading)) return true;
@@ -179,6 +183,7 @@ export function prioritiesOf(
       Number(isOfAnyText(one)) +
       ofStage(one) +
       Number(one.level >= mean + ABOVE_THE_REST) -
+      (cannotBeFollowed(one) ? BEFORE_ALL : 0) -
       Number(lacksCase(one)) -
       (mends(one) && !lacksPosition ? BEFORE_IDEAS : 0),
     -one.weight,

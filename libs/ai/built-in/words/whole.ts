@@ -175,7 +175,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
 export const OF_GENRE: Readonly<Record<string, Readonly<Record<string, Subject>>>> = {
   told: {
     structure: { name: 'the order of events', check: 'order' },
-    relevance: { name: 'what the task is about', check: 'telling' },
+    relevance: { name: 'keeping to the task', check: 'telling' },
     register: { name: 'your own voice', check: 'telling' },
     development: { name: 'the telling', check: 'telling' },
     evidence: { name: 'the details', check: 'telling' },
