@@ -1,12 +1,16 @@
 /**
- * CIE 1976 colour difference ΔE*ab of two `#rrggbb` colours: 0 the same, about 2.3 just noticeable side by
- * side, 100 black against white. Pale yellow on white is far apart here although its contrast is low.
+ * How clearly type of one `#rrggbb` colour stands out from another: 0 the same, 100 black against white. Strokes are told from their
+ * ground by lightness; of the colours beside it the eye makes out little in so small a shape, and of blue against yellow least
+ * (a CIE 1976 difference with those parts at a fraction), so that pale yellow on white is as faint as it looks.
  */
 export function colourDifference(first: string, second: string): number {
   const [l1, a1, b1] = toLab(first);
   const [l2, a2, b2] = toLab(second);
   return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
 }
+
+/** Of L*, a* and b*. */
+const [RED_GREEN, BLUE_YELLOW] = [0.4, 0.15];
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
@@ -18,13 +22,13 @@ function toLab(colour: string): Lab {
 /** Of white: what paper and screens reflect of the light around, which makes dark colours look alike. */
 const REFLECTED = 0.02;
 
-/** sRGB (IEC 61966-2-1), 0–255, to CIE L*a*b* under D65, as seen in a lit room. */
+/** sRGB (IEC 61966-2-1), 0–255, to CIE L*a*b* under D65, as seen in a lit room, the last two by what they do for legibility. */
 export function labOf(sRed: number, sGreen: number, sBlue: number): Lab {
   const [red, green, blue] = [linear(sRed), linear(sGreen), linear(sBlue)];
   const x = cubeRoot((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
   const y = cubeRoot(0.2126 * red + 0.7152 * green + 0.0722 * blue);
   const z = cubeRoot((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  return [116 * y - 16, RED_GREEN * 500 * (x - y), BLUE_YELLOW * 200 * (y - z)];
 }
 
 function linear(channel: number): number {

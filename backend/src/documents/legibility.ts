@@ -2,7 +2,7 @@ import { colourDifference } from './colour-difference';
 
 /** Type below this size, in points, cannot be read on paper. */
 export const SMALLEST_READABLE_POINTS = 2;
-/** Colours nearer to each other than this ΔE*ab do not show as text: on white, greys from about #E3E3E3. */
+/** Colours nearer to each other than this do not show as text: on white, greys from about #E3E3E3. */
 const READABLE_COLOUR_DIFFERENCE = 10;
 export const PAPER = '#ffffff';
 

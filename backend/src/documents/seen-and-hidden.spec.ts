@@ -7,6 +7,8 @@ import { ReaderPool } from './reader-pool';
 import { ScanReader } from './scan-reader';
 import { hiddenWords } from './testing/seen/hidden-words';
 import { honestWords } from './testing/seen/honest-words';
+import { laterHiddenWords } from './testing/seen/later-hidden-words';
+import { laterHonestWords } from './testing/seen/later-honest-words';
 import { moreHiddenWords } from './testing/seen/more-hidden-words';
 import { moreHonestWords } from './testing/seen/more-honest-words';
 import { WORDS } from './testing/seen/page-parts';
@@ -25,8 +27,14 @@ afterAll(() => {
 });
 
 const pages = [
-  ...[...hiddenWords(), ...moreHiddenWords()].map((page) => ({ ...page, isHidden: true })),
-  ...[...honestWords(), ...moreHonestWords()].map((page) => ({ ...page, isHidden: false })),
+  ...[...hiddenWords(), ...moreHiddenWords(), ...laterHiddenWords()].map((page) => ({
+    ...page,
+    isHidden: true,
+  })),
+  ...[...honestWords(), ...moreHonestWords(), ...laterHonestWords()].map((page) => ({
+    ...page,
+    isHidden: false,
+  })),
 ];
 
 /** What is known not to be told right. */

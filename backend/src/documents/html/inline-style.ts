@@ -146,7 +146,8 @@ function isCutOff(css: ReadonlyMap<string, string>, size: number): boolean {
   const cuts = ['overflow', 'overflow-x', 'overflow-y'].some((name) =>
     /hidden|clip|scroll|auto/.test(css.get(name) ?? ''),
   );
-  const sides = ['width', 'height', 'max-width', 'max-height', 'line-height'];
+  const lengths = ['width', 'height', 'block-size', 'inline-size'];
+  const sides = [...lengths, ...lengths.map((side) => `max-${side}`), 'line-height'];
   return cuts && sides.some((side) => (pixelsOf(css.get(side), size) ?? Infinity) < SMALLEST_BOX);
 }
 

@@ -53,6 +53,13 @@ describe('readHtml', () => {
     ['invisible', '<div style="transform:scale(0)">unseen</div>'],
     ['too_small', '<span style="font:1px Arial">unseen</span>'],
     ['too_small', '<span style="font-size:.05em">unseen</span>'],
+    ['hidden_run', '<details>unseen</details>'],
+    ['hidden_run', '<details class="open" title="open"><p>unseen</p></details>'],
+    ['same_colour', '<span style="color:lightyellow">unseen</span>'],
+    ['same_colour', '<span style="color:#ffffe5">unseen</span>'],
+    ['same_colour', '<p style="background:#fff"><span style="color:#ffc;">unseen</span></p>'],
+    ['same_colour', '<font color="lightcyan">unseen</font>'],
+    ['invisible', '<div style="writing-mode:vertical-rl;inline-size:0;overflow:clip">unseen</div>'],
     ['covered', '<span style="letter-spacing:-1em">unseen</span>'],
   ])('keeps what does not show apart: %s, %s', (reason, html) => {
     expect(readHtml(`<p>Seen. ${html}</p>`).text.trim()).toBe('Seen.');
@@ -72,6 +79,13 @@ describe('readHtml', () => {
     '<div style="font-size:0"><b style="font-size:12pt">seen</b></div>',
     '<span style="color:windowtext;font-size:x-small" title="hidden">seen</span>',
     '<span style="font-size: 80%">seen</span>',
+    '<details open>seen</details>',
+    '<details open=""><p>seen</p></details>',
+    '<details><summary>seen</summary></details>',
+    '<span style="color:orange">seen</span>',
+    '<span style="color:gold">seen</span>',
+    '<span style="color:#ffe;background:navy">seen</span>',
+    '<div style="inline-size:50%;overflow:auto">seen</div>',
     '<span style="color: red; left: -5px">seen</span>',
   ])('keeps what shows: %s', (html) => {
     expect(hiddenIn(html)).toEqual([]);

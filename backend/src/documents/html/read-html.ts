@@ -15,7 +15,8 @@ const TAG = /<(\/?)([a-z][a-z0-9:-]*)(?:(?=[\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*)
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr', 'area', 'base', 'source']);
 const NOT_SHOWN =
   /<(script|style|head|title|template|noscript|svg|object|iframe|select|audio|video|canvas|datalist|dialog|noframes|noembed|annotation|rp)\b/gi;
-const PARAGRAPHS = /^(?:p|div|h[1-6]|blockquote|pre|section|article|ul|ol|table|header|footer|main)$/;
+const PARAGRAPHS =
+  /^(?:p|div|h[1-6]|blockquote|pre|section|article|details|summary|ul|ol|table|header|footer|main)$/;
 const LINES = /^(?:br|li|tr|hr|dt|dd)$/;
 const CELLS = /^(?:td|th)$/;
 const MAX_DEPTH = 500;
@@ -42,8 +43,18 @@ export function readHtml(page: string, takesHeading = false): HtmlText {
   return reader.result();
 }
 
+interface OpenElement {
+  name: string;
+  style: ElementStyle;
+  /** Of what it holds: of a block that is folded, only its summary shows. */
+  within: ElementStyle;
+}
+
+/** Of a `details` element. */
+const IS_OPEN = /(?:^|[\s/"'])open(?:[\s=/]|$)/i;
+
 class HtmlReader {
-  private readonly elements: { name: string; style: ElementStyle }[] = [];
+  private readonly elements: OpenElement[] = [];
   private readonly pieces: string[] = [];
   private readonly hidden: HiddenText[] = [];
   private heading: string | null = null;
@@ -55,7 +66,11 @@ class HtmlReader {
     this.breakAt(name);
     if (VOID.has(name)) return;
     if (this.elements.length >= MAX_DEPTH) throw new RefusedInWorker('takes_too_long');
-    this.elements.push({ name, style: styleWithin(this.style, attributes) });
+    const parent = this.elements.at(-1);
+    const isSummary = name === 'summary' && parent?.name === 'details';
+    const style = styleWithin(isSummary ? parent.style : this.style, attributes);
+    const isFolded = name === 'details' && style.hidden === null && !IS_OPEN.test(attributes);
+    this.elements.push({ name, style, within: isFolded ? { ...style, hidden: 'hidden_run' } : style });
     if (name === 'h1' && this.takesHeading && this.heading === null) {
       this.heading = '';
       this.inHeading = true;
@@ -100,7 +115,7 @@ class HtmlReader {
   }
 
   private get style(): ElementStyle {
-    return this.elements.at(-1)?.style ?? PLAIN;
+    return this.elements.at(-1)?.within ?? PLAIN;
   }
 }
 

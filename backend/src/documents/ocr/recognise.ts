@@ -8,7 +8,7 @@ import { inkOf, isBlank, type Ink } from './ink';
 import { shareRead } from './ink-read';
 import { slantsOf, type Slants } from './slant';
 import { paintedTurned } from './turned';
-import type { ScannedLine, ScannedPage } from './scanned-page';
+import type { ScannedLine, ScannedPage, ScannedWord } from './scanned-page';
 
 /** The English data that is installed with the product: nothing is fetched. */
 const LANGUAGE_DATA = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
@@ -25,6 +25,8 @@ const CLEARLY = 2;
 const LEAST_DEGREES = 0.3;
 /** Words less sure than this are mostly specks, edges and drawings. */
 const WORD_FROM = 30;
+/** From here on a word is that word, and no other. */
+const WORD_SURE_FROM = 85;
 /** A page with fewer letters than this holds a picture, not writing. */
 const FEWEST_LETTERS = 12;
 /** A page less sure than this is no text: a photo, a drawing or handwriting. */
@@ -188,11 +190,11 @@ function linesOf(page: Page, scale: number): ScannedLine[] {
         y: points((baseline.y0 + baseline.y1) / 2),
         size: points(rowAttributes.rowHeight),
         ends: [points(baseline.x0), points(baseline.y0), points(baseline.x1), points(baseline.y1)],
-        words: kept.map(({ text, bbox }, at) => [
-          isLetterI(kept[at]!, kept[at + 1], rowAttributes.rowHeight) ? 'I' : text.trim(),
-          points(bbox.x0),
-          points(bbox.x1),
-        ]),
+        words: kept.map(({ text, bbox, confidence }, at): ScannedWord => {
+          const word = isLetterI(kept[at]!, kept[at + 1], rowAttributes.rowHeight) ? 'I' : text.trim();
+          const [x0, x1] = [points(bbox.x0), points(bbox.x1)];
+          return confidence < WORD_SURE_FROM ? [word, x0, x1, true] : [word, x0, x1];
+        }),
       },
     ];
   });

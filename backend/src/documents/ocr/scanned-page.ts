@@ -24,7 +24,7 @@ export interface ScannedLine {
 }
 
 /** Text, and where it begins and ends on its line. */
-export type ScannedWord = readonly [text: string, x0: number, x1: number];
+export type ScannedWord = readonly [text: string, x0: number, x1: number, isUnsure?: true];
 
 /** A page of handwriting as a model of the AI service read it: paragraphs, headings and lines of verse, each a line. */
 export interface WrittenPage {

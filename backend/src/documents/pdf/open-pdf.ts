@@ -6,6 +6,7 @@ import {
   VerbosityLevel,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { markUnpaintedInks } from './unpainted-inks';
 import { BrightnessFilters, MaskingCanvases } from './drawing-factories';
 
 /** Pixels. Larger images (A4 at 600 dpi is 35 million) are not decoded. */
@@ -27,6 +28,7 @@ export function openPdf(
   bytes: Uint8Array,
   { toDraw = false, strict = false } = {},
 ): Promise<PDFDocumentProxy> {
+  markUnpaintedInks(bytes);
   return getDocument({
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,

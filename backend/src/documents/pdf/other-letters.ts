@@ -5,6 +5,9 @@ import { wordsOf } from './seen-words';
 
 /** Of a word's letters, so many must look otherwise; single ones do in many typefaces. */
 const OTHERWISE = 0.5;
+/** Of the different letters that a font shows, as many that look otherwise make it one of signs, and none of its words is sure. */
+const FONT_OTHERWISE = 0.4;
+const FONT_OTHERWISE_FROM = 4;
 /** A word of fewer letters is as those around it. */
 const LETTERS_FROM = 2;
 /** What one glyph may stand for beside a single letter; of any other, the letters are not all there. */
@@ -19,26 +22,35 @@ export type OutlineOf = (font: ShownFont, character: string) => string | null;
 
 /** The words whose letters look other than their text, with the short ones between them, in the order in which they were painted. */
 export function wordsLookingOtherwise(glyphs: readonly PaintedGlyph[], outlineOf: OutlineOf): PaintedGlyph[] {
-  const isOther = otherShapes(outlineOf);
+  const { isOther, fontsOfSigns } = otherShapes(outlineOf);
   const found: PaintedGlyph[] = [];
   let short: PaintedGlyph[] | null = null;
-  for (const word of wordsOf(glyphs)) {
-    const answers = word.map(isOther).filter((answer) => answer !== null);
+  const words = wordsOf(glyphs).map((word) => ({ word, looks: word.map(isOther) }));
+  const signs = fontsOfSigns();
+  for (const { word, looks } of words) {
+    const answers = looks.filter((answer) => answer !== null);
     if (answers.length < LETTERS_FROM && !answers.includes(true)) {
       short?.push(...word);
       continue;
     }
-    const looksOtherwise = answers.filter(Boolean).length >= answers.length * OTHERWISE;
+    const isOfSigns = signs.size > 0 && word.some(({ font }) => font && signs.has(font));
+    const looksOtherwise = isOfSigns || answers.filter(Boolean).length >= answers.length * OTHERWISE;
     if (looksOtherwise) found.push(...(short ?? []), ...word);
     short = looksOtherwise ? [] : null;
   }
   return found;
 }
 
-/** Whether a glyph looks other than its text; null if it is no letter of the Latin script. */
-function otherShapes(outlineOf: OutlineOf): (glyph: PaintedGlyph) => boolean | null {
+interface Shapes {
+  /** Whether a glyph looks other than its text; null if it is no letter of the Latin script. */
+  isOther: (glyph: PaintedGlyph) => boolean | null;
+  /** Of the fonts asked for. */
+  fontsOfSigns: () => ReadonlySet<ShownFont>;
+}
+
+function otherShapes(outlineOf: OutlineOf): Shapes {
   const known = new Map<ShownFont, Map<string, boolean>>();
-  return ({ text, font, character }) => {
+  const isOtherGlyph = ({ text, font, character }: PaintedGlyph): boolean | null => {
     if (!font || character === undefined) return null;
     if (!isLatinLetter(text)) return standsForMore(text) ? true : null;
     let ofFont = known.get(font);
@@ -48,6 +60,14 @@ function otherShapes(outlineOf: OutlineOf): (glyph: PaintedGlyph) => boolean | n
     ofFont.set(key, answer);
     return answer;
   };
+  const fontsOfSigns = () =>
+    new Set(
+      [...known].flatMap(([font, letters]) => {
+        const others = [...letters.values()].filter(Boolean).length;
+        return others >= FONT_OTHERWISE_FROM && others >= letters.size * FONT_OTHERWISE ? [font] : [];
+      }),
+    );
+  return { isOther: isOtherGlyph, fontsOfSigns };
 
   function isOther(font: ShownFont, character: string, letter: string): boolean {
     // Its letters are little drawings, of whatever.

@@ -138,7 +138,7 @@ describe('what a reader of the page sees, by its paint alone', () => {
         ...words('Seen', [OPS.setFillRGBColor, '#ffffff']),
       ],
     ],
-    ['yellow type', words('Seen', [OPS.setFillRGBColor, '#ffff00'])],
+    ['dark yellow type', words('Seen', [OPS.setFillRGBColor, '#b89000'])],
     ['underlined type', [...words('Seen'), rectangle(90, 398, 200, 0.7)]],
     ['type in a frame', [...words('Seen'), rectangle(80, 380, 200, 40, OPS.stroke)]],
     ['type beside a picture', [...words('Seen', [OPS.moveText, 300, 0]), ...image(300)]],

@@ -1,11 +1,11 @@
 import { isOpaque, type GraphicsState } from './graphics-state';
 import { apply, multiply, type Matrix } from './matrix';
 import type { ShownGlyph } from './operators';
-import type { PaintTarget, QuarterTurns } from './painted-page';
+import { quartersOf } from './slanting-page';
+import { UNPAINTED_INK } from './unpainted-inks';
+import type { PaintTarget } from './painted-page';
 
 const FONT_UNIT = 0.001;
-/** Text that slants by more than this (degrees) is a watermark or a drawing's label. */
-const SLANT_DEGREES = 10;
 /** Of the length of a letter's stem, its height: italics lean by 20 degrees, and beyond 60 nobody reads them. */
 const LEAST_UPRIGHT = 0.5;
 /** Text below this share of opacity cannot be read. */
@@ -55,22 +55,19 @@ interface RunGeometry {
   /** Points per text unit along the baseline and across it. */
   scaleAlong: number;
   scaleUp: number;
-  turns: QuarterTurns;
+  direction: number;
 }
 
 function runGeometry(state: GraphicsState, vertical: boolean, direction: number): RunGeometry {
   const scale: Matrix = [state.horizontalScale * direction, 0, 0, direction, state.x, state.y + state.rise];
   const matrix = multiply(multiply(state.matrix, state.textMatrix), scale);
   const degrees = (Math.atan2(matrix[1], matrix[0]) * 180) / Math.PI;
-  const nearest = Math.round(degrees / 90);
-  // Vertical writing runs down the page: three quarter turns from left to right.
-  const quarters = nearest + (vertical ? 3 : 0);
-  const slants = Math.abs(degrees - nearest * 90) > SLANT_DEGREES;
   return {
     matrix,
     scaleAlong: vertical ? Math.hypot(matrix[2], matrix[3]) : Math.hypot(matrix[0], matrix[1]),
     scaleUp: heightOf(matrix),
-    turns: slants ? null : ((((quarters % 4) + 4) % 4) as QuarterTurns),
+    // Vertical writing runs down the page: three quarter turns from left to right.
+    direction: degrees + (vertical ? 270 : 0),
   };
 }
 
@@ -85,7 +82,7 @@ function addGlyph(
   page: PaintTarget,
   state: GraphicsState,
   glyph: ShownGlyph,
-  { matrix, scaleAlong, scaleUp, turns }: RunGeometry,
+  { matrix, scaleAlong, scaleUp, direction }: RunGeometry,
   start: { x: number; y: number },
   width: number,
   size: number,
@@ -98,7 +95,8 @@ function addGlyph(
     width: width * scaleAlong,
     size: size * scaleUp,
     sizeAcross: size * Math.hypot(matrix[0], matrix[1]),
-    turns,
+    direction,
+    turns: quartersOf(direction),
     middle: apply(matrix, start.x + width / 2, start.y + size * 0.3),
     // The operator's own mark of a space is about code 32, which a subset font may give to any letter.
     isSpace: glyph.unicode.trim() === '',
@@ -125,6 +123,9 @@ function paintsNothing(state: GraphicsState): boolean {
   // Something may be painted through the letters.
   if (state.renderMode === MODE.onlyClip) return false;
   const mode = state.renderMode & MODE.nothing;
+  const fills = mode !== MODE.stroke && state.fill !== UNPAINTED_INK;
+  const strokes = mode !== MODE.fill && state.stroke !== UNPAINTED_INK;
+  if (!fills && !strokes) return true;
   return (mode === MODE.stroke ? state.strokeAlpha : state.fillAlpha) * state.groupAlpha < READABLE_ALPHA;
 }
 

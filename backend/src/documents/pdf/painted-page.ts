@@ -16,6 +16,8 @@ export interface PaintedGlyph {
   size: number;
   sizeAcross: number;
   turns: QuarterTurns;
+  /** Degrees counter-clockwise of the same. */
+  direction?: number | undefined;
   /** Middle of the glyph's body. */
   middle: Point;
   isSpace: boolean;

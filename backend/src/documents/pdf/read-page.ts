@@ -7,6 +7,7 @@ import { UNPLACED_IMAGES, type OperatorList, type ShownFont } from './operators'
 import { wordsLookingOtherwise } from './other-letters';
 import { paintPage } from './paint-page';
 import type { PaintedGlyph, PaintedPage } from './painted-page';
+import { layLevel, placeOnSlanting, slantOfPage } from './slanting-page';
 import { placeOfPage, type ShownPlace } from './shown-place';
 import { sortGlyphs, type SortedGlyphs } from './sort-page';
 import { typedComments } from './typed-comments';
@@ -44,22 +45,25 @@ export async function readPage(
   const typed = await typedComments(page, list);
   const painted = paintedPage(page, list, layers, typed);
   page.cleanup();
+  const slant = slantOfPage(painted);
   const sorted = await sortGlyphs(painted, (...how) => {
     if (scan !== undefined || imagePixels(list) > PIXELS_LOOKED_AT) throw new Error('it is not to be drawn');
     return viewer.look(page.pageNumber, typed, ...how);
   });
   claimOtherLetters(sorted, page);
+  if (slant !== 0) layLevel(painted.glyphs, slant);
   const share = pictureShare(painted, list);
   const letters = lettersIn(sorted.visible);
   const isScan = share >= SCAN_SHARE && letters <= SCAN_LETTERS_MAX;
   if (isScan) claimTextLayer(sorted);
   if (!readsScans) believe(sorted);
   withoutRepeats(sorted);
+  const place = placeOfPage(page, scan !== undefined && isRecognised(scan) ? scan.quarters : 0);
   const isPicture = lettersIn(sorted.visible) === 0 && share >= PICTURE_SHARE;
   return {
     ...sorted,
     box: painted.box,
-    shown: placeOfPage(page, scan !== undefined && isRecognised(scan) ? scan.quarters : 0),
+    shown: slant === 0 ? place : placeOnSlanting(place, slant),
     showsPicture: share >= PICTURE_SHARE,
     isToBeRead: readsScans && (isPicture || isScan || sorted.claimed.size > 0),
   };

@@ -3,7 +3,7 @@ import type { PageLook, TextLayers } from './look-at-page';
 import { apply, type Box } from './matrix';
 import type { PaintedGlyph } from './painted-page';
 
-/** So much of ΔE*ab must letters differ from what is under them, in the mean of their ink; large ones are readable with less. */
+/** So much (see `colourDifference`) must letters differ from what is under them, in the mean of their ink; large ones are readable with less. */
 const READABLE_DIFFERENCE = { of: 18, is: 10, andOf: 48, isOnly: 4 } as const;
 /** Letters this faint may be the seams between covers, which are thinner seen closer; type stays as it is. */
 const CLEAR_DIFFERENCE = 30;
@@ -159,7 +159,7 @@ class Sums {
   }
 }
 
-/** By how much of ΔE the second picture differs from the first because of the letters; 0 if it differs otherwise. */
+/** By how much the second picture differs from the first because of the letters; 0 if it differs otherwise. */
 function changeOf(word: Letters, before: Uint8ClampedArray, after: Uint8ClampedArray): number {
   const sums = new Sums();
   eachPixel(word, (at, ink) => sums.add(ink, differenceAt(before, after, at)));

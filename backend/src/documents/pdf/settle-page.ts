@@ -3,6 +3,7 @@ import { SCAN_UNSURE_BELOW } from '@marklight/contracts/business';
 import { scanFault, visiblePagesOf } from '../ocr/scanned-glyphs';
 import { isRecognised, isWritten, type ScanOutcome } from '../ocr/scanned-page';
 import { lettersOf, linesShown, MISREAD, MISREAD_POORLY, paintedLines } from './claimed-words';
+import { claimsOtherWord, wordsRead } from './exchanged-words';
 import type { VisiblePage } from './layout';
 import type { PaintedGlyph } from './painted-page';
 import type { ReadPage } from './read-page';
@@ -27,7 +28,10 @@ export function settled(page: ReadPage, number: number, outcome: ScanOutcome): S
   const read = lettersOf(textOf(outcome));
   const lines = paintedLines([...claimed.keys()]);
   const isUnsure = isRecognised(outcome) && outcome.confidence < SCAN_UNSURE_BELOW;
-  const areShown = linesShown(lines, read, isUnsure ? MISREAD_POORLY : MISREAD);
+  const words = isUnsure ? [] : wordsRead(outcome);
+  const areShown = linesShown(lines, read, isUnsure ? MISREAD_POORLY : MISREAD).map(
+    (isShown, at) => isShown && !claimsOtherWord(lines[at]!, words),
+  );
   const shown = lines.filter((_, at) => areShown[at]).flat();
   lines.forEach((line, at) => {
     if (!areShown[at]) for (const glyph of line) hidden.set(glyph, claimed.get(glyph)!);

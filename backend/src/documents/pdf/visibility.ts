@@ -6,7 +6,7 @@ import type { PaintedArea, PaintedGlyph, PaintedPage } from './painted-page';
 
 export type HiddenReason = HiddenText['reason'];
 
-/** ΔE*ab from its ground: type that stands out like this needs no look. */
+/** Difference from its ground: type that stands out like this needs no look. */
 const STANDS_OUT = 25;
 
 /** Glyphs that nobody sees, whatever the page looks like; null for all others. */

@@ -94,6 +94,10 @@ const hidden: Record<string, Construction> = {
       'word/settings.xml': documentXml('<w:clrSchemeMapping w:bg1="dark1" w:t1="light1"/>'),
     },
   },
+  'pale yellow': { body: words('<w:color w:val="FFFFE5"/>') },
+  'pale yellow on a yellowish ground': {
+    body: words('<w:color w:val="FFFFCC"/><w:shd w:val="clear" w:fill="FFFFF0"/>'),
+  },
   'letters filled with white': { body: words(effect('textFill', w14('FFFFFF'))) },
   'letters that are not filled': { body: words(effect('textFill', '<w14:noFill/>')) },
   'letters filled with nothing but glass': {
@@ -143,6 +147,9 @@ const hidden: Record<string, Construction> = {
 
 const honest: Record<string, Construction> = {
   'plain words': { body: words() },
+  'orange words': { body: words('<w:color w:val="ED7D31"/>') },
+  'pale yellow on blue': { body: words('<w:color w:val="FFFFE5"/>' + DARK) },
+  'words marked with a pen': { body: words('<w:highlight w:val="yellow"/>') },
   'white on a dark paragraph by its style': {
     body: words('', '<w:pStyle w:val="T"/>'),
     styles: style('paragraph', 'T', `<w:pPr>${DARK}</w:pPr><w:rPr>${WHITE}</w:rPr>`),

@@ -43,6 +43,13 @@ export const white = words(`${WHITE} rg`);
 export const lines = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => line(at)).join('');
 
+/** What is painted turned counter-clockwise about the middle of the page. */
+export function slanting(degrees: number, content: string): string {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle).toFixed(5), Math.sin(angle).toFixed(5)];
+  return `q 1 0 0 1 297.5 421 cm ${cos} ${sin} ${-Number(sin)} ${cos} 0 0 cm 1 0 0 1 -297.5 -421 cm ${content} Q\n`;
+}
+
 /** Resources of a page by kind; the first object has number 6. */
 interface Parts {
   objects?: string[];
@@ -144,7 +151,7 @@ export function scanned(canvas: Canvas): string {
 const FAMILY = 'Seen Sample';
 
 /** What a scanner sees of the page: its essay, and the words at their place. */
-export function scanOf(lines: readonly string[], text = WORDS): Canvas {
+export function scanOf(lines: readonly string[], text = WORDS, slant = 0): Canvas {
   if (!GlobalFonts.has(FAMILY)) GlobalFonts.registerFromPath(UNICODE_FONT, FAMILY);
   const scale = 2.5;
   const canvas = createCanvas(595 * scale, 842 * scale);
@@ -152,6 +159,10 @@ export function scanOf(lines: readonly string[], text = WORDS): Canvas {
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = '#000000';
+  const middle = [canvas.width / 2, canvas.height / 2] as const;
+  context.translate(...middle);
+  context.rotate((-slant * Math.PI) / 180);
+  context.translate(-middle[0], -middle[1]);
   context.font = `${12 * scale}px "${FAMILY}"`;
   lines.forEach((line, at) => context.fillText(line, 72 * scale, (842 - 740 + at * 16) * scale));
   context.fillText(text, AT.x * scale, (842 - AT.y) * scale);
@@ -172,4 +183,27 @@ export const typedInto = (kind: 'Widget' | 'FreeText', colour: string): Parts =>
     ),
   ],
   page: '/MediaBox [0 0 595 842] /Annots [6 0 R]',
+});
+
+/** A colour `S` of inks, and what is shown where a device does not have them. */
+export const spotColour = (inks: string, shown = BLACK, count = 1): Parts => ({
+  objects: [
+    stream(
+      `/FunctionType 4 /Domain [${'0 1 '.repeat(count)}] /Range [0 1 0 1 0 1]`,
+      `{ ${'pop '.repeat(count)} ${shown} }`,
+    ),
+  ],
+  other: `/ColorSpace << /S [ ${inks} /DeviceRGB 6 0 R ] >>`,
+});
+
+/** A font `F2` of signs, and what its codes are said to mean. */
+export const asLatin = (font: string, range = '<20> <7e> <0020>', encoding = ''): Parts => ({
+  objects: [
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${font} ${encoding} /ToUnicode 7 0 R >>`,
+    stream(
+      '',
+      `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange ${range} endbfrange endcmap end end`,
+    ),
+  ],
+  other: '/Font << /F1 5 0 R /F2 6 0 R >>',
 });
