@@ -23,7 +23,7 @@ let idOf: Record<string, string>;
 beforeAll(async () => {
   app = await startTestApp();
   teacher = await aTeacher(app);
-  const partly = await aPdf((pdf) => {
+  const blankPaged = await aPdf((pdf) => {
     pdf.text(PARAGRAPHS.join('\n\n'));
     rawOperators(pdf.addPage(), PICTURE);
   });
@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   idOf = await graded({
     'plain.pdf': await anEssayPdf({ paragraphs: PARAGRAPHS }),
-    'partly.pdf': partly,
+    'blank-page.pdf': blankPaged,
     'hidden.pdf': hidden,
     'turned.pdf': await anEssayPdf({ paragraphs: [...PARAGRAPHS].reverse() }),
     'harm.pdf': await anEssayPdf({ paragraphs: [...PARAGRAPHS.slice(0, 2), HARM, ...PARAGRAPHS.slice(2)] }),
@@ -70,11 +70,7 @@ const reasonsOf = async (name: string) =>
 
 describe('the list of essays', () => {
   it.each([
-    [
-      'partly.pdf',
-      'partly_read',
-      'Page 2 shows no text that could be read; writing in its picture is not graded.',
-    ],
+    ['blank-page.pdf', 'partly_read', 'Page 2 seems to be blank: no writing was found on it.'],
     [
       'hidden.pdf',
       'hidden_text',
@@ -96,7 +92,7 @@ describe('the list of essays', () => {
       `update grading_results set eye_reasons = jsonb_path_query_array(eye_reasons,
          '$[*] ? (@.code != "mostly_unsure" && @.code != "doubts")')`,
     );
-    const needed = ['harm.pdf', 'hidden.pdf', 'partly.pdf', 'turned.pdf'];
+    const needed = ['blank-page.pdf', 'harm.pdf', 'hidden.pdf', 'turned.pdf'];
     expect(await namesIn('')).toHaveLength(5);
     expect(await namesIn('eye=needed')).toEqual(needed);
     expect(await namesIn('eye=needed&search=h')).toEqual(['harm.pdf', 'hidden.pdf']);
