@@ -44,8 +44,17 @@ function heldBy(file) {
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isDefunct(pid);
   } catch (error) {
     return error.code === 'EPERM';
+  }
+}
+
+/** Killed, and not collected by its parent: it still takes signals. The state follows the name in brackets; Linux only. */
+function isDefunct(pid) {
+  try {
+    return /^[ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1));
+  } catch {
+    return false;
   }
 }

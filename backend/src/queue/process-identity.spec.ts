@@ -1,4 +1,6 @@
-import { isCertainlyGone, OWN_PROCESS, type ProcessIdentity } from './process-identity';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { isCertainlyGone, isRunning, OWN_PROCESS, type ProcessIdentity } from './process-identity';
 
 const own: ProcessIdentity = { instance: 'us', host: 'app', pid: 1, machine: 'boot pid:[1]' };
 const other: ProcessIdentity = { instance: 'them', host: 'app', pid: 7, machine: 'boot pid:[1]' };
@@ -28,5 +30,27 @@ describe('whether another process is certainly gone', () => {
 
   it('does not hold for this process', () => {
     expect(isCertainlyGone(OWN_PROCESS)).toBe(false);
+  });
+});
+
+const onLinux = process.platform === 'linux' ? it : it.skip;
+describe('whether a process is running', () => {
+  it('is so for this one', () => {
+    expect(isRunning(process.pid)).toBe(true);
+  });
+
+  onLinux('is not for one that has ended and whose parent does not collect it', async () => {
+    // `cat` takes the shell's place as the parent, and knows nothing of a child.
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec cat'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    try {
+      const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = Number(line.toString());
+      while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
+      // Its id is still taken.
+      expect(process.kill(pid, 0)).toBe(true);
+    } finally {
+      parent.stdin.end();
+      await once(parent, 'exit');
+    }
   });
 });

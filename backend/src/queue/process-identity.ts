@@ -46,11 +46,21 @@ function ownMachine(): string | null {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** False also for one that has been killed and that its parent has not collected: it still takes signals, and does nothing. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isDefunct(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isDefunct(pid: number): boolean {
+  try {
+    // The state follows the name, which stands in brackets and may hold any character.
+    return /^[ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '');
+  } catch {
+    return false;
   }
 }
