@@ -1,3 +1,4 @@
+import { wellFormed } from '@marklight/contracts/text';
 import type { z } from 'zod';
 import { fromCode, type HiddenText, joinHidden, ours } from '../privacy/hidden-text';
 import type { SentPicture } from '../privacy/page-picture';
@@ -10,6 +11,7 @@ import type { ChatClient, ChatReply, ChatRequest, Message } from './chat-client'
 import { extractJsonObject } from './extract-json';
 import { TimeBudget, toProviderError, withRetries } from './retry';
 import type { ServiceGate } from './service-gate';
+import { mapStrings } from './map-strings';
 import type { ResolvedSettings } from './settings';
 import { estimatePromptTokens, wasCutShort } from './tokens';
 import type { UsageTally } from './usage';
@@ -198,10 +200,10 @@ function judge<T>(question: Question<T>, reply: ChatReply): Verdict<T> {
     );
     return { problems, misshapen: true };
   }
-  const problems = question.problemsOf(parsed.data);
-  return problems.length === 0
-    ? { value: parsed.data, problems, misshapen: false }
-    : { problems, misshapen: false };
+  // What the database refuses would be asked for, and paid, again and again.
+  const value = mapStrings(parsed.data, wellFormed);
+  const problems = question.problemsOf(value);
+  return problems.length === 0 ? { value, problems, misshapen: false } : { problems, misshapen: false };
 }
 
 function correctionOf<T>(question: Question<T>, verdict: Verdict<T>, capabilities: Capabilities): HiddenText {

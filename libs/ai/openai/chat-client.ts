@@ -3,6 +3,7 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
+import { plainLine } from '@marklight/contracts/text';
 import { z } from 'zod';
 import type { HiddenText } from '../privacy/hidden-text';
 import type { SentPicture } from '../privacy/page-picture';
@@ -134,7 +135,7 @@ function readReply(reply: unknown): ChatReply {
     content: choice?.message.content ?? '',
     refusal: choice?.message.refusal ?? null,
     finishReason: choice?.finish_reason ?? null,
-    model: model?.trim() ? model.trim() : null,
+    model: plainLine(model ?? '') || null,
     promptTokens: usage?.prompt_tokens ?? null,
     completionTokens: usage?.completion_tokens ?? null,
   };

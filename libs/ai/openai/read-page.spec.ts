@@ -36,6 +36,16 @@ describe('reading a page of handwriting', () => {
     expect(spent[0]).toBeGreaterThan(1_500);
   });
 
+  it('leaves out what nobody can write by hand and no database stores, in the words and in the name of the model', async () => {
+    const writing = 'My \u0000essay\u202e is \u200bshort.\r\nIt ends\ud800.';
+    service.next({ type: 'content', content: JSON.stringify({ writing }) });
+    service.answersAs = 'gpt\u0000-4o';
+    expect(await provider().readPage(page)).toEqual({
+      writing: 'My essay is short.\nIt ends\ufffd.',
+      model: 'gpt-4o',
+    });
+  });
+
   it('asks again for an answer without form, without showing anything but that answer and the page', async () => {
     service.next({ type: 'content', content: 'Dear reader, the page says hello.' });
     expect((await provider().readPage(page)).writing).toBe(WORDS_OF_A_PAGE);

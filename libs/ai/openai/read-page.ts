@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@marklight/text/unseen-characters';
 import { joinHidden, ours } from '../privacy/hidden-text';
 import { pictureToSend } from '../privacy/page-picture';
 import { PersonalDetails } from '../privacy/personal-details';
@@ -37,7 +38,8 @@ export async function readPageOf(jpeg: Uint8Array, context: AskContext): Promise
     },
     context,
   );
-  return { writing: value.writing.trim(), model: model ?? context.settings.model };
+  // Nobody writes by hand what prints nothing.
+  return { writing: withoutUnseen(value.writing).trim(), model: model ?? context.settings.model };
 }
 
 /** Whether the model sees pictures: it is shown three words that nobody could guess. */

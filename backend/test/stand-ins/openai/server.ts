@@ -35,6 +35,8 @@ export class OpenAiStandIn {
   readonly requests: RecordedRequest[] = [];
   /** What it lists under /v1/models; it answers whatever is asked for. */
   models: string[] = ['stand-in'];
+  /** The model that its answers name; null: as they were asked for. */
+  answersAs: string | null = null;
   /** The most requests that were ever being answered at the same time. */
   mostAtOnce = 0;
   private abilities: Abilities = ALL_ABILITIES;
@@ -97,6 +99,7 @@ export class OpenAiStandIn {
     this.release();
     this.requests.length = 0;
     this.mostAtOnce = 0;
+    this.answersAs = null;
     this.queue = [];
     this.rules = [];
     this.usual = { type: 'answer' };
@@ -216,7 +219,7 @@ export class OpenAiStandIn {
       id: `chatcmpl-${this.requests.length}`,
       object: 'chat.completion',
       created: 1_700_000_000,
-      model: body.model,
+      model: this.answersAs ?? body.model,
       choices: [
         {
           index: 0,
