@@ -196,11 +196,23 @@ describe('fillGradebook', () => {
       Buffer.from('\uFEFFName\tGrade\nRoy, Zoë\t', 'utf16le'),
       Buffer.from('\uFEFFName\tGrade\nRoy, Zoë\t16.25', 'utf16le'),
     ],
+    [
+      'UTF-16 of the other order of bytes',
+      Buffer.from('\uFEFFName\tGrade\nRoy, Zoë\t', 'utf16le').swap16(),
+      Buffer.from('\uFEFFName\tGrade\nRoy, Zoë\t16.25', 'utf16le').swap16(),
+    ],
   ])('keeps every other byte of a table with %s', (_, before, after) => {
     const filled = fill(before, [grade('Zoë Roy', 65, { studentNumber: 'S2' })], {
       ...{ maximum: 25, replace: true, column: before.includes('Punkte') ? 'Punkte' : undefined },
     });
     expect(Buffer.from(filled.content ?? [])).toEqual(Buffer.from(after as string));
+  });
+
+  it.each([
+    ['a workbook', Buffer.from('PK\u0003\u0004\u0014\0\b\0,xl/workbook.xml,\nRoy,\0,', 'latin1')],
+    ['UTF-16 without its mark', Buffer.from('Name,Grade\nRoy,', 'utf16le')],
+  ])('takes %s for no table', (_, file) => {
+    expect(() => fill(file, [])).toThrow('It was no gradebook.');
   });
 
   it('never guesses between two students of one name, and writes one essay of each', () => {

@@ -18,10 +18,11 @@ export interface TableText {
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** Null if the bytes are no table: no header, or a quotation mark that is never closed. */
+/** Null if the bytes are no table: no text (a workbook, say), no header, or a quotation mark that is never closed. */
 export function readTable(bytes: Uint8Array): TableText | null {
   const encoding = encodingOf(bytes);
   const text = decode(bytes, encoding);
+  if (text.includes('\0')) return null;
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   const delimiter = delimiterOf(text, start);
   const rows = rowsOf(text, start, delimiter);
@@ -43,10 +44,11 @@ function written(value: string, delimiter: string, isQuoted: boolean): string {
   return needsQuotes ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
-type Encoding = 'utf-8' | 'utf-16le' | 'latin1';
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1';
 
 function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
@@ -62,6 +64,7 @@ function decode(bytes: Uint8Array, encoding: Encoding): string {
 }
 
 function encode(text: string, encoding: Encoding): Uint8Array {
+  if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
   return Buffer.from(text, encoding === 'utf-16le' ? 'utf16le' : encoding);
 }
 
