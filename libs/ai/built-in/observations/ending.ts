@@ -218,7 +218,6 @@ export const endingAnswers: ObservationKind = {
       'At the end, {say|write} which detail from the text {proves|supports} your answer best.',
     ],
     high: [
-      'Does your last sentence say what your details show together? If not, {add|write} one that does.',
       'Does your last sentence say something that your first did not {say|tell us}? If not, {add|give} one thing more.',
     ],
   },

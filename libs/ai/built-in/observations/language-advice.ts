@@ -165,7 +165,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       first: [
         {
           words:
-            'Read each sentence aloud by itself, {the last one first|beginning with the last one}. Is {every word|each word} there? If not, {write it in|add what it needs}.',
+            'Read each sentence aloud by itself, {the last one first|beginning with the last one}. {Mark|Circle} any word that you would look up, and look it up.',
           if: hasSentences(3),
         },
         'Put your finger under each word and read your text aloud. {Mark|Circle} any word that {looks wrong|you are not sure of}, and ask {a friend|somebody} about it.',

@@ -17,6 +17,7 @@ import { askedOf } from './asked';
 import { carriesOn, isFollowedUp } from './follow-up';
 import { stepAlone, type Observation, type ObservationKind } from './observation';
 import { anchored, clauseOf, hasMarksNear, isAnswer, isOfTask } from './source-anchors';
+import { namesMood } from './mood-words';
 import { isFaultless, isHalfSaid } from './sound-words';
 import { textAfter } from './surroundings';
 
@@ -33,17 +34,27 @@ const POINTS = 4;
 const NO_CLAIM =
   /(?<!\p{L})(?:conclusion|conclude|essay|letter|paragraph|reasons?|examples?|thank|sincerely|imagine|dear|you may|one (?:day|time))(?!\p{L})|[@?]/iu;
 
+/** The first sentences say what is to be shown, and from such words on it is summed up: neither is argued out there. */
+const OPENING = 4;
+const ENDING = 0.6;
+const CLOSES =
+  /^\W*(?:so,? |and )?(?:in (?:conclusion|closing|summary|short)|to (?:conclude|sum|close|wrap)|overall|all in all|finally|lastly|as you can see)(?!\p{L})/iu;
+
 const ASKS =
   /^\W*(?:would|wouldn't|do|don't|does|is|are|isn't|aren't|can|can't|could|why|how|what|who)(?!\p{L})/iu;
 
 /** Sentences that claim something of the subject, with the words they begin with. */
 function claimsIn({ reading }: JudgedEssay): { sentence: ReadSentence; quote: string }[] {
   const topics = topStems(reading.own, POINTS);
+  const late = reading.sentences.length * ENDING;
+  const closing =
+    reading.own.find(({ index, text }) => index >= late && CLOSES.test(text))?.index ?? Infinity;
   return statementsOf(reading).flatMap((sentence) => {
     const text = plain(sentence.text);
     const quote =
-      isEarly(sentence, reading, 2) ||
+      isEarly(sentence, reading, OPENING) ||
       isLate(sentence, reading, 2) ||
+      sentence.index >= closing ||
       !/^\p{Lu}/u.test(text) ||
       LEANS.test(text) ||
       OWN_STORY.test(text) ||
@@ -219,7 +230,9 @@ const firstSentenceToWeigh: ObservationKind = anchored(
     const first = essay.reading.own[0];
     const asked = askedOf(essay.task);
     const quote = first === undefined || first.quotations > 0 ? null : clauseOf(first);
-    return first === undefined || asked === null || quote === null || /[@“”"?]/u.test(quote)
+    // What answers is not asked whether it does.
+    const answers = first !== undefined && (isAnswer(first, essay.reading) || namesMood(first.text));
+    return first === undefined || answers || asked === null || quote === null || /[@“”"?]/u.test(quote)
       ? []
       : [{ sentence: first, quote, slots: { asked } }];
   },

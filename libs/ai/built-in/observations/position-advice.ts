@@ -2,7 +2,7 @@ import type { JudgedEssay } from '../judged-essay';
 import { adviceOf, type Line } from './advice';
 import type { ObservationKind } from './observation';
 import { holdsOther, mayHoldOther } from './other-view';
-import { mayHoldView } from './position';
+import { mayBeView, mayHoldView } from './position';
 
 /* Steps on the position, its reasons and the other side, for where nothing surer was seen. */
 
@@ -80,7 +80,11 @@ export const POSITION_ADVICE: readonly ObservationKind[] = [
           if: (essay) => !mayHoldView(essay),
         },
         'Say your main point to {a friend|somebody at home} in one short sentence. {Write it down|Write down the words you used}, and read it beside your first line: keep the clearer of the two.',
-        'Read only your first sentence to {a friend|somebody at home}. Can they {tell|say} what you think? If not, write one sentence that tells them, and put it first.',
+        {
+          words:
+            'Read only your first sentence to {a friend|somebody at home}. Can they {tell|say} what you think? If not, write one sentence that tells them, and put it first.',
+          if: ({ reading }) => !mayBeView(reading.own[0]?.text ?? ''),
+        },
         'If your text could have only one line, which would it be? Put that line first, if it is not {there|first} already.',
       ],
       low: [

@@ -216,6 +216,9 @@ export const yesAndNo: ObservationKind = {
 const MAY_BE_VIEW =
   /(?<!\p{L})(?:i(?:'m| am)?(?: \p{L}+){0,2} (?:think|believe|beleive|belive|agree|disagree|feel|support|say|desagree|say)|opinions?|opions?|opinon|view|should|shouldn't|must|better|best|good|bad|great|positive|negative|benefit\p{L}*|important|helpful|helps?|harmful|wrong|right|ideal?|answer|effects?|affects?|yes|no|don't|not)(?!\p{L})/iu;
 
+/** Whether words may hold a view: errs towards yes. */
+export const mayBeView = (text: string): boolean => MAY_BE_VIEW.test(text.replace(/’/gu, "'"));
+
 /** Whether a view may stand in the first lines or the last, in whatever words: errs towards yes. */
 export const mayHoldView = ({ reading: { own } }: JudgedEssay): boolean =>
   [...own.slice(0, 5), ...own.slice(-3)].some(({ text }) => MAY_BE_VIEW.test(text.replace(/’/gu, "'")));

@@ -22,6 +22,10 @@ const hasDetails =
 const endsOnQuestion = ({ reading: { own, questionKeys } }: JudgedEssay): boolean =>
   own.at(-1)?.topics.some((topic) => questionKeys.has(topic)) === true;
 
+/** The last sentence may say already what it all comes to. */
+const DRAWS_TOGETHER =
+  /(?<!\p{L})(?:all in all|overall|in conclusion|altogether|all of (?:this|these|that)|so|because|therefore|shows?|proves?|moods?|[ae]ffect\p{L}*)(?!\p{L})/iu;
+
 export const sourceEndingAdvice = adviceOf({
   id: 'source-ending-advice',
   genres: SOURCE,
@@ -70,7 +74,11 @@ export const sourceOrderAdvice = adviceOf({
       },
     ],
     high: [
-      'Does your last sentence say what your details show {together|when you put them together}? If not, {add|write} one that does.',
+      {
+        words:
+          'Does your last sentence say what your details show {together|when you put them together}? If not, {add|write} one that does.',
+        if: ({ reading }) => !DRAWS_TOGETHER.test(reading.own.at(-1)?.text ?? ''),
+      },
       {
         words:
           'Which {of your details|detail of yours} proves most? Is it where a reader will notice it, {first or last|at the start or at the end}? If not, {move it there|try it there}.',
