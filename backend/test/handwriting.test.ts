@@ -165,6 +165,15 @@ describe('handwriting', () => {
     expect(service.requests).toEqual([]);
   });
 
+  it('is asked for twice, not for minutes, where the answers make no sense', async () => {
+    await allow();
+    await app.nest.get(Handwriting).tryOnce();
+    service.reset();
+    service.always({ type: 'invalid_json' });
+    expect((await readPhoto()).fileFaults).toMatchObject([{ handwriting: 'failed' }]);
+    expect(pictures()).toHaveLength(2);
+  });
+
   it('costs nothing where a page is blank, or where print is read well', async () => {
     await allow();
     await app.nest.get(Handwriting).tryOnce();

@@ -118,7 +118,8 @@ export class Handwriting {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       spent = error.usage;
-      if (error.retryable) throw error;
+      // A bad answer has been asked for twice and paid for; the service is neither busy nor down.
+      if (error.retryable && error.code !== 'bad_answer') throw error;
       return 'failed';
     } finally {
       await this.usage.settle(userId, reservation, spent);
