@@ -148,7 +148,7 @@ export const laterHonestWords = (): Construction[] => [
   aPage('marked with a pen that multiplies', `${essay()}${words()}q /M gs ${filled('1 1 0')} Q`, {
     states: { M: '<< /BM /Multiply >>' },
   }),
-  aPage('red on yellow', essay() + filled('1 1 0') + words('.85 0 0 rg')),
+  aPage('dark red on yellow', essay() + filled('1 1 0') + words('.85 0 0 rg')),
   aPage('purple on cream', filled('.99 .97 .85', PAGE) + essay() + words('.5 .1 .5 rg')),
   aPage('brown on tan', essay() + filled('.85 .75 .6') + words('.45 .3 .15 rg')),
   aPage('blue as links are', essay() + words('0 .45 .85 rg')),
@@ -156,7 +156,7 @@ export const laterHonestWords = (): Construction[] => [
     'a slanting note beside level text',
     essay() + words() + slanting(9, words('', 9, { x: 300, y: 60 }, 'Sam, 5B')),
   ),
-  aPage('type of a typewriter', essay() + words().replace('/F1', '/F2'), {
+  aPage('leaning type of a typewriter', essay() + words().replace('/F1', '/F2'), {
     objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Courier-Oblique >>'],
     other: '/Font << /F1 5 0 R /F2 6 0 R >>',
   }),
