@@ -60,6 +60,12 @@ describe('the grammar checker', () => {
     expect(pool.isWarm).toBe(true);
   });
 
+  it('may take longer to load than somebody would wait for a text', async () => {
+    const run = jest.spyOn(pool, 'run');
+    await pool.check();
+    expect(run).toHaveBeenCalledWith('analyze', expect.anything(), { account: 'self-test' }, 'background');
+  });
+
   it('is not loaded twice', async () => {
     const check = jest.spyOn(pool, 'check');
     pool.warmUp();

@@ -79,6 +79,18 @@ describe('ReadyForEssays', () => {
     expect(state.steps).toHaveLength(2);
   });
 
+  it('prepares a process that was there before any page, and again after it was let go', async () => {
+    const { state, ready } = setUp();
+    state.isReady = state.isWarm = true;
+    ready.enter()();
+    await settle();
+    expect(state.steps).toEqual(['checker', 'reader']);
+    jest.advanceTimersByTime(KEPT_AFTER_LAST_PAGE_MS);
+    ready.enter();
+    await settle();
+    expect(state.steps).toEqual(['checker', 'reader', 'checker', 'reader']);
+  });
+
   it('prepares another process when long work has taken the one there was', async () => {
     const { state, ready } = setUp();
     ready.enter();

@@ -15,6 +15,8 @@ export const KEPT_AFTER_LAST_PAGE_MS = 60_000;
 export class ReadyForEssays implements OnModuleDestroy {
   private pages = 0;
   private preparing = false;
+  /** Since the first page opened: a process that only the grammar checker's test has started has read no PDF yet. */
+  private prepared = false;
   private lettingGo: NodeJS.Timeout | undefined;
 
   constructor(
@@ -35,7 +37,7 @@ export class ReadyForEssays implements OnModuleDestroy {
       isOpen = false;
       this.pages -= 1;
       if (this.pages > 0) return;
-      this.lettingGo = setTimeout(() => this.analysis.keepOne(false), KEPT_AFTER_LAST_PAGE_MS).unref();
+      this.lettingGo = setTimeout(() => this.letGo(), KEPT_AFTER_LAST_PAGE_MS).unref();
     };
   }
 
@@ -44,11 +46,17 @@ export class ReadyForEssays implements OnModuleDestroy {
   }
 
   private async prepare(): Promise<void> {
-    if (this.preparing || (this.workers.isReady && this.analysis.isWarm)) return;
+    if (this.preparing || (this.prepared && this.workers.isReady && this.analysis.isWarm)) return;
     this.preparing = true;
     // One after the other, so that the same process gets ready for both.
     await this.analysis.warmUp();
     await this.documents.warmUp();
     this.preparing = false;
+    this.prepared = true;
+  }
+
+  private letGo(): void {
+    this.prepared = false;
+    this.analysis.keepOne(false);
   }
 }
