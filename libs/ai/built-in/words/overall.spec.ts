@@ -164,6 +164,32 @@ describe('what is said of the whole', () => {
     expect(await of(2, 2, TEXT)).toContain('the details');
     expect(await of(2, 3, TEXT)).toContain('opposing views');
   });
+  it('supports the case of a weak text before the other side, however low that lies', async () => {
+    const told = { counter: stepOf('counter'), evidence: stepOf('evidence') };
+    const { areasForImprovement } = await overallOf(
+      { thesis: 2, spelling: 2, counter: 0, evidence: 2 },
+      told,
+    );
+    expect(areasForImprovement[0]).toContain('the details');
+    expect(areasForImprovement[1]).toContain('opposing views');
+  });
+  it('puts first, in a strong text, an answer to the other side that lags behind the rest', async () => {
+    const heard = `${TEXT} Some people say that the ferry is too slow. I say that slow is what a harbour needs.`;
+    const told = { counter: stepOf('counter'), evidence: stepOf('evidence') };
+    const of = async (counter: number) =>
+      (await overallOf({ thesis: 4, structure: 4, counter, evidence: 3 }, told, [], heard))
+        .areasForImprovement[0];
+    expect(await of(2)).toContain('opposing views');
+    expect(await of(3)).toContain('the details');
+  });
+  it('does not send the writer of a strong text to a word that comes back before all else', async () => {
+    const told = {
+      vocabulary: stepOf('vocabulary', 'word-worn', { word: 'got' }),
+      evidence: stepOf('evidence'),
+    };
+    const levels = { thesis: 4, evidence: 3, vocabulary: 3 };
+    expect((await overallOf(levels, told)).areasForImprovement[0]).toContain('the details');
+  });
   it('does not send a writer who takes sides in the first lines to look for a main point', async () => {
     const sided = `Ferries are good for a town that lies on the water. ${TEXT}`;
     const told = { thesis: stepOf('thesis'), evidence: stepOf('evidence') };

@@ -48,6 +48,10 @@ const ON_ITS_WAY = 2.4;
 const FOR_LATER = new Set(['counter']);
 /** From here on, what is said stands. */
 const STRONG = 2.75;
+/** In a weak text the other side waits until the writer's own is supported, so it counts for so many levels more. */
+const AFTER_THE_CASE = 2;
+/** Words that come back are polish: the writer of a strong text has more to gain elsewhere. */
+const POLISH = new Set(['word-worn', 'phrase-repeated']);
 /** A reader loses the thread before any of the ideas can count. */
 const BLOCKS = new Set(['very-long-sentence', 'long-sentence']);
 const ENDLESS = 60;
@@ -91,9 +95,11 @@ const ask = ({ kinds }: Assessed): string => kinds[0] ?? '';
 const isTold = ({ genre }: JudgedEssay): boolean => genre === 'story' || genre === 'reflection';
 
 /** Whether what the criterion asks for was seen, so that the student is not sent to look for it first. */
-function isSeen(essay: JudgedEssay, observed: Observed, one: Assessed): boolean {
+function isSeen(essay: JudgedEssay, observed: Observed, one: Assessed, isStrong: boolean): boolean {
   const { genre, reading } = essay;
   const asked = ask(one);
+  // Of a strong text, an answer to the other side that is half met is the part that lags.
+  if (asked === 'counter' && isStrong && one.level <= MIDDLE) return false;
   if (THERE_OR_NOT.has(asked) && one.comment.praised.length > 0) return true;
   if (asked === 'counter') return holdsOther(reading);
   if (isTold(essay)) {
@@ -153,8 +159,10 @@ export function prioritiesOf(
   const stage = nextStageOf(essay, observed);
   // Most essays of a class answer nobody: the other side comes first where the writer's own is strong and stands alone.
   const isOneSided = isStrong && !isHard && !mayHoldOther(essay.reading);
+  const lags = (one: Assessed): boolean => isStrong && !isHard && one.level <= MIDDLE;
   const isForLater = (one: Assessed): boolean =>
-    (FOR_LATER.has(ask(one)) && !isOneSided) ||
+    (FOR_LATER.has(ask(one)) && !isOneSided && !lags(one)) ||
+    (isStrong && POLISH.has(one.comment.next?.kind ?? '')) ||
     (isWeak && OF_LANGUAGE.has(ask(one)) && !mends(one) && !blocks(one));
   const isOnItsWay = mean >= ON_ITS_WAY && (essay.genre === 'argument' || essay.genre === 'explanation');
   // Of a text that is on its way, what is said of its main point or order without a word of it is said of any text.
@@ -166,7 +174,7 @@ export function prioritiesOf(
     one.comment.next?.bearsOn.includes('evidence') === true &&
     !holdsCase(essay);
   const lacksPosition = assessed.some(
-    (one) => ask(one) === 'thesis' && one.level <= 1 && !isSeen(essay, observed, one),
+    (one) => ask(one) === 'thesis' && one.level <= 1 && !isSeen(essay, observed, one, isStrong),
   );
   /** An answer to a text is first given, then proved, then explained: what comes next comes first. */
   const ofStage = (one: Assessed): number =>
@@ -179,7 +187,7 @@ export function prioritiesOf(
           : 0;
   const ranks = (one: Assessed): readonly number[] => [
     one.level +
-      Number(isForLater(one)) +
+      (isWeak && FOR_LATER.has(ask(one)) ? AFTER_THE_CASE : Number(isForLater(one))) +
       Number(isOfAnyText(one)) +
       ofStage(one) +
       Number(one.level >= mean + ABOVE_THE_REST) -
@@ -197,7 +205,9 @@ export function prioritiesOf(
     Number(isBegun(essay, one)),
   ];
   return assessed
-    .filter((one) => one.level < HIGHEST && one.comment.next !== null && !isSeen(essay, observed, one))
+    .filter(
+      (one) => one.level < HIGHEST && one.comment.next !== null && !isSeen(essay, observed, one, isStrong),
+    )
     .map((one) => ({ one, by: ranks(one) }))
     .sort((a, b) => a.by.map((rank, at) => rank - (b.by[at] ?? 0)).find((gap) => gap !== 0) ?? 0)
     .map(({ one }) => one);
