@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Locale } from '@marklight/contracts/language';
 import type { LintFinding } from './linter';
 import { AUSTRALIAN_WRITING } from './testing/australian-writing';
+import { compileLinter } from './testing/compile-linter';
 
 /*
  * Harper is an ES module with WebAssembly, which jest cannot load: the compiled linter runs in a separate process.
@@ -37,9 +38,7 @@ let results: Record<keyof typeof TEXTS, LintFinding[]>;
 let inGoodWriting: LintFinding[][];
 
 beforeAll(() => {
-  const swc = join(ROOT, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
-  const options = ['libs/text', 'libs/contracts', '-d', HOME, '--config-file', '.swcrc', '-q'];
-  execFileSync(process.execPath, [swc, ...options], { cwd: ROOT });
+  compileLinter(HOME);
   for (const name of ['harper.js', 'fflate', 'zod']) {
     cpSync(join(ROOT, 'node_modules', name), join(HOME, 'node_modules', name), {
       recursive: true,

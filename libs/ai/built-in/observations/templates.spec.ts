@@ -6,6 +6,7 @@ import { filled, wordingsOf } from '../words/phrasing';
 import { OBSERVATION_KINDS } from './all';
 import { allSteps, type ObservationKind } from './observation';
 import type { LintFinding } from '@marklight/text/linter';
+import { compileLinter } from '@marklight/text/testing/compile-linter';
 
 /** Words such as a detector puts into the slots. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -78,9 +79,7 @@ const PROGRAM = `
 `;
 
 beforeAll(() => {
-  const swc = join(ROOT, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
-  const options = ['libs/text', 'libs/contracts', '-d', HOME, '--config-file', '.swcrc', '-q'];
-  execFileSync(process.execPath, [swc, ...options], { cwd: ROOT });
+  compileLinter(HOME);
 }, 120_000);
 
 afterAll(() => rmSync(HOME, { recursive: true, force: true }));
