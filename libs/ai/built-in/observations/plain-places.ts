@@ -14,7 +14,7 @@ import {
 } from './anchors';
 import { namesThing } from './answer';
 import { askedOf } from './asked';
-import { carriesOn, isFollowedUp } from './follow-up';
+import { carriesOn, isFollowedUp, takesUp } from './follow-up';
 import { stepAlone, type Observation, type ObservationKind } from './observation';
 import { anchored, clauseOf, hasMarksNear, isAnswer, isOfTask } from './source-anchors';
 import { namesMood } from './mood-words';
@@ -117,6 +117,8 @@ const sentenceToAnswer: ObservationKind = stepAlone({
       claimsIn(essay)
         .filter(
           ({ sentence }) =>
+            // What is put in would part the claim from its example.
+            !takesUp(essay.reading.sentences[sentence.index + 1]) &&
             ![-1, 0, 1].some((step) =>
               /(?<!\p{L})(?:some|others|critics|however|although|but|though|except|unless)(?!\p{L})/iu.test(
                 essay.reading.sentences[sentence.index + step]?.text ?? '',

@@ -79,7 +79,7 @@ export const POSITION_ADVICE: readonly ObservationKind[] = [
             'Finish this sentence and put it {at the start|in your first lines}: “What I want to {say|show} is that …”.',
           if: (essay) => !mayHoldView(essay),
         },
-        'Say your main point to {a friend|somebody at home} in one short sentence. {Write it down|Write down the words you used}, and read it beside your first line: keep the clearer of the two.',
+        'Say your main point to {a friend|somebody at home} in one short sentence. Does one of your first lines say it as {clearly|plainly}? If not, {put|write} it there.',
         {
           words:
             'Read only your first sentence to {a friend|somebody at home}. Can they {tell|say} what you think? If not, write one sentence that tells them, and put it first.',

@@ -182,8 +182,8 @@ const pairRepeated = recurring(
   'pair-repeated',
   ['spelling', 'conventions', 'grammar'],
   [
-    '{You write|Your text has} “{wrong}” {times} where “{meant}” is {meant|needed}, as in {quote}.',
-    '“{wrong}” stands {times} where “{meant}” {should stand|belongs}, as in {quote}.',
+    '{You write|Your text has} “{wrong}” {more than once|in several places} where “{meant}” is {meant|needed}, as in {quote}.',
+    '“{wrong}” stands {more than once|in several places} where “{meant}” {should stand|belongs}, as in {quote}.',
   ],
   [
     '{Change|Correct} {quote} to {quoteRight}, and {look at|check} each “{wrong}” in your text.',

@@ -182,13 +182,28 @@ describe('what is said of the whole', () => {
     expect(await of(2)).toContain('opposing views');
     expect(await of(3)).toContain('the details');
   });
-  it('does not send the writer of a strong text to a word that comes back before all else', async () => {
+  it.each([
+    ['vocabulary', 'word-worn', { word: 'got' }],
+    ['spelling', 'misspelling-corrected', { quote: 'reaasons', quoteRight: 'reasons' }],
+    ['sentences', 'opener-often', { word: 'I', count: 'nine', quote: 'I waited there' }],
+  ])(
+    'sends the writer of a strong text to the details before polish of the %s (%s)',
+    async (about, kind, slots) => {
+      const told = { [about]: stepOf(about, kind, slots), evidence: stepOf('evidence') };
+      const levels = { thesis: 4, evidence: 3, [about]: 3 };
+      expect((await overallOf(levels, told)).areasForImprovement[0]).toContain('the details');
+    },
+  );
+  it('sends the writer of a strong argument to reasons with a place before words with one', async () => {
+    const argued =
+      'Our town should keep its old ferry. It is slow, and that is what people come for. They sit in the sun and talk.';
     const told = {
-      vocabulary: stepOf('vocabulary', 'word-worn', { word: 'got' }),
-      evidence: stepOf('evidence'),
+      sentences: stepOf('sentences', 'longest-sentence', { quote: 'It is slow' }),
+      evidence: stepOf('evidence', 'claim-to-prove', { quote: 'They sit in the sun' }),
     };
-    const levels = { thesis: 4, evidence: 3, vocabulary: 3 };
-    expect((await overallOf(levels, told)).areasForImprovement[0]).toContain('the details');
+    const levels = { thesis: 4, evidence: 3, sentences: 3 };
+    const [first] = (await overallOf(levels, told, [], argued, 'argument')).areasForImprovement;
+    expect(first).toContain('They sit in the sun');
   });
   it('does not send a writer who takes sides in the first lines to look for a main point', async () => {
     const sided = `Ferries are good for a town that lies on the water. ${TEXT}`;

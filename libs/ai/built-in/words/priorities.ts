@@ -4,6 +4,7 @@ import { errorRate } from '../levels/qualities';
 import { isEarly, statementsOf } from '../observations/aids';
 import { holdsCase } from '../observations/evidence-advice';
 import { CORRECTIONS } from '../observations/mistake-kinds';
+import { namesEvidence } from '../observations/named-evidence';
 import { mayHoldView } from '../observations/position';
 import { keepsPlan, reasonsCounted } from '../observations/plan-kept';
 import type { Observed } from '../observations/observed';
@@ -42,7 +43,7 @@ const MIDDLE = 2;
 /** Below this a text needs its own side before the other one, and something said before the words for it. */
 const WEAK = 2;
 /** What most texts of a class have in some way: worth a priority where a place can be named. */
-const UNQUOTED = new Set(['thesis', 'structure', 'cohesion', 'introduction', 'conclusion']);
+const UNQUOTED = new Set(['thesis', 'structure', 'cohesion', 'introduction', 'conclusion', 'vocabulary']);
 /** Below this the other side waits: the writer's own has more to gain. */
 const ON_ITS_WAY = 2.4;
 const FOR_LATER = new Set(['counter']);
@@ -50,8 +51,11 @@ const FOR_LATER = new Set(['counter']);
 const STRONG = 2.75;
 /** In a weak text the other side waits until the writer's own is supported, so it counts for so many levels more. */
 const AFTER_THE_CASE = 2;
-/** Words that come back are polish: the writer of a strong text has more to gain elsewhere. */
-const POLISH = new Set(['word-worn', 'phrase-repeated']);
+/** Words that come back, or one that is misspelt: the writer of a strong text has more to gain elsewhere. */
+const POLISH = new Set([
+  ...['word-worn', 'phrase-repeated', 'misspelling-corrected', 'unknown-word', 'name-without-capital'],
+  ...['capital-at-start', 'word-twice', 'space-after-mark', 'same-opener', 'opener-often'],
+]);
 /** A reader loses the thread before any of the ideas can count. */
 const BLOCKS = new Set(['very-long-sentence', 'long-sentence']);
 const ENDLESS = 60;
@@ -92,6 +96,9 @@ const SEVERAL = 3;
 
 const ask = ({ kinds }: Assessed): string => kinds[0] ?? '';
 
+/** Whether what is to be done under it names words of the essay. */
+const hasPlace = ({ comment }: Assessed): boolean => Object.keys(comment.next?.slots ?? {}).length > 0;
+
 const isTold = ({ genre }: JudgedEssay): boolean => genre === 'story' || genre === 'reflection';
 
 /** Whether what the criterion asks for was seen, so that the student is not sent to look for it first. */
@@ -122,6 +129,9 @@ const isShown = ({ genre, reading }: JudgedEssay, one: Assessed): boolean =>
   (showsMuch(reading) || one.comment.praised.some(({ kind }) => SHOWING.test(kind)));
 const OF_TELLING = new Set(['narrative', 'development']);
 const SHOWING = /^(?:sense-detail|comparison|dialogue|opens-with-speech|place-shown|showing-verb)$/u;
+
+/** A case, or a fact whose origin is named. */
+const isBackedUp = (essay: JudgedEssay): boolean => holdsCase(essay) || namesEvidence(essay.reading);
 
 /**
  * In an argument, something was praised under it, or a case stands in the text: of two that are level the other has more
@@ -158,21 +168,24 @@ export function prioritiesOf(
   };
   const stage = nextStageOf(essay, observed);
   // Most essays of a class answer nobody: the other side comes first where the writer's own is strong and stands alone.
-  const isOneSided = isStrong && !isHard && !mayHoldOther(essay.reading);
+  const isSupported = isStrong || (mean >= MIDDLE && essay.genre === 'argument' && isBackedUp(essay));
+  const isOneSided = isSupported && !isHard && !mayHoldOther(essay.reading);
   const lags = (one: Assessed): boolean => isStrong && !isHard && one.level <= MIDDLE;
   const isForLater = (one: Assessed): boolean =>
     (FOR_LATER.has(ask(one)) && !isOneSided && !lags(one)) ||
-    (isStrong && POLISH.has(one.comment.next?.kind ?? '')) ||
+    (isStrong && !isHard && POLISH.has(one.comment.next?.kind ?? '')) ||
     (isWeak && OF_LANGUAGE.has(ask(one)) && !mends(one) && !blocks(one));
   const isOnItsWay = mean >= ON_ITS_WAY && (essay.genre === 'argument' || essay.genre === 'explanation');
   // Of a text that is on its way, what is said of its main point or order without a word of it is said of any text.
-  const isOfAnyText = (one: Assessed): boolean =>
-    isOnItsWay && UNQUOTED.has(ask(one)) && Object.keys(one.comment.next?.slots ?? {}).length === 0;
+  const isOfAnyText = (one: Assessed): boolean => isOnItsWay && UNQUOTED.has(ask(one)) && !hasPlace(one);
   const lacksCase = (one: Assessed): boolean =>
     isOnItsWay &&
     ask(one) === 'evidence' &&
     one.comment.next?.bearsOn.includes('evidence') === true &&
     !holdsCase(essay);
+  // Support that stands there and lacks no sure place has less to gain than what is missing.
+  const hasCase = (one: Assessed): boolean =>
+    isOneSided && ask(one) === 'evidence' && !hasPlace(one) && isBackedUp(essay);
   const lacksPosition = assessed.some(
     (one) => ask(one) === 'thesis' && one.level <= 1 && !isSeen(essay, observed, one, isStrong),
   );
@@ -190,6 +203,7 @@ export function prioritiesOf(
       (isWeak && FOR_LATER.has(ask(one)) ? AFTER_THE_CASE : Number(isForLater(one))) +
       Number(isOfAnyText(one)) +
       ofStage(one) +
+      Number(hasCase(one)) +
       Number(one.level >= mean + ABOVE_THE_REST) -
       (cannotBeFollowed(one) ? BEFORE_ALL : 0) -
       Number(lacksCase(one)) -
@@ -197,11 +211,14 @@ export function prioritiesOf(
     -one.weight,
     Number(!blocks(one)),
     Number(isForLater(one)),
+    // Of a strong argument what has a place to go to, and of two that have one the reasons before the words.
+    Number(isStrong && essay.genre === 'argument' && !hasPlace(one)),
+    Number(isStrong && essay.genre === 'argument' && OF_LANGUAGE.has(ask(one))),
     // A strong writer has more to gain where nothing was praised, be it in the language.
     Number(isStrong && isBegun(essay, one)),
     Number(OF_LANGUAGE.has(ask(one))),
     // Of two that are level, the one with a place to go to.
-    Number(!isTold(essay) && Object.keys(one.comment.next?.slots ?? {}).length === 0),
+    Number(!isTold(essay) && !hasPlace(one)),
     Number(isBegun(essay, one)),
   ];
   return assessed
