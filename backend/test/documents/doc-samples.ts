@@ -63,7 +63,7 @@ export interface DocParts {
   styles?: readonly (DocStyle | null)[];
   /** One byte to a character. */
   narrow?: boolean;
-  /** Properties of a piece of its own for the last of the body's paragraphs: by a number, or a list. */
+  /** Properties of a separate piece for the last of the body's paragraphs: by a number, or a list. */
   pieceProperties?: { short: readonly [name: number, value: number] } | { list: string };
   data?: Buffer;
   flags?: number;

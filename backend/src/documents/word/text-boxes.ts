@@ -24,7 +24,7 @@ const COLOUR_NAMES: Readonly<Record<string, string>> = {
 export function drawnBox(head: string, theme: Theme): TextBox {
   const shape = head.slice(Math.max(0, head.search(/<[\w.-]+:wsp[\s>](?![^]*<[\w.-]+:wsp[\s>])/)));
   const own = /<[\w.-]+:spPr(?:\s[^<>]*)?>([^]*?)<\/[\w.-]+:spPr>/.exec(shape)?.[1] ?? '';
-  // The line around it has a colour of its own.
+  // The line around it may have another colour.
   const fill = own.replace(/<([\w.-]+):ln[\s>][^]*?<\/\1:ln>/g, '');
   const styled = /<[\w.-]+:fillRef\s[^<>]*idx\s*=\s*["']([1-9]\d*)["'][^]*?<\/[\w.-]+:fillRef>/.exec(
     shape,

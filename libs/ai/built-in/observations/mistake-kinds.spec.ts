@@ -1,31 +1,8 @@
-import type { LintFinding } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
 import type { JudgedEssay } from '../judged-essay';
 import { filled, wordingsOf } from '../words/phrasing';
 import { exemplarOf } from '../words/exemplar';
+import { markedEssay as essayOf, type Marked } from '../testing/marked-essay';
 import { MISTAKE_KINDS } from './mistake-kinds';
-
-type Marked = [words: string, right: string | null, kind: LintFinding['kind'], rule?: string];
-
-async function essayOf(essayText: string, marked: readonly Marked[] = []): Promise<JudgedEssay> {
-  const findings = marked
-    .flatMap(([words, right, kind, rule]) =>
-      [...essayText.matchAll(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'gu'))].map(
-        (match): LintFinding => ({
-          kind,
-          rule: rule ?? 'SpellCheck',
-          start: match.index,
-          end: match.index + words.length,
-          text: words,
-          message: '',
-          suggestions: right === null ? [] : [right],
-        }),
-      ),
-    )
-    .sort((a, b) => a.start - b.start);
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  return (await preparedEssay(request, { lint: () => Promise.resolve(findings) })).essay;
-}
 
 const seen = (essay: JudgedEssay, id: string): string[] =>
   (MISTAKE_KINDS.find((kind) => kind.id === id)?.find(essay) ?? []).map(

@@ -176,7 +176,7 @@ const sentenceToQuoteFor: ObservationKind = anchored(
     ],
     low: [
       'Which line of the text {made you write|is behind} {quote}? Quote three or four of its words {after it|in that sentence}.',
-      'You write {quote}. {Find|Look for} the place in the text, and put {three or four|a few} of its own words beside it, in quotation marks.',
+      'You write {quote}. {Find|Look for} the place in the text, and put {three or four|a few} of the author’s words beside it, in quotation marks.',
       'Let the author speak at {quote}: {add|quote} three or four words from that place in the text.',
     ],
     high: [

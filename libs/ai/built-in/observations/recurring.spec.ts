@@ -1,27 +1,8 @@
-import type { LintFinding } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
+import { markedEssay, type Marked } from '../testing/marked-essay';
 import { mostFrequent, RECURRING } from './recurring';
 
-type Marked = [words: string, right: string | null, kind: LintFinding['kind'], rule?: string];
-
 async function faultOf(essayText: string, marked: readonly Marked[]): Promise<string | null> {
-  const findings = marked
-    .flatMap(([words, right, kind, rule]) =>
-      [...essayText.matchAll(new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'gu'))].map(
-        (match): LintFinding => ({
-          kind,
-          rule: rule ?? 'SpellCheck',
-          start: match.index,
-          end: match.index + words.length,
-          text: words,
-          message: '',
-          suggestions: right === null ? [] : [right],
-        }),
-      ),
-    )
-    .sort((a, b) => a.start - b.start);
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve(findings) });
+  const essay = await markedEssay(essayText, marked);
   const said = RECURRING.filter((kind) => kind.find(essay).length > 0).map(({ id }) => id);
   const fault = mostFrequent(essay);
   expect(said).toEqual(fault === null ? [] : [fault.kind]);

@@ -97,7 +97,7 @@ export const moreHiddenWords = (): Construction[] => [
     states: { M: softMask('Luminosity') },
   }),
   aPage(
-    'white picture with a mask of its own',
+    'white picture with its own mask',
     essay() + words() + placed('I'),
     showing(greys(1, 1, [255]).replace('/Filter', '/SMask 7 0 R /Filter'), greys(1, 1, [255])),
   ),
