@@ -3,34 +3,13 @@ import type { HandBackForm } from '@marklight/contracts/hand-back';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { readDocx } from '../src/exports/testing/read-docx';
 import { anAssignment } from './factories/classes';
-import { aTeacher, type Person } from './factories/people';
-import { aGradedEssay, type GradedEssay } from './factories/results';
-import { startTestApp, type TestApp } from './setup/test-app';
+import { aHandBack, namesIn, pagesOf } from './factories/hand-back';
 
-let app: TestApp;
-let teacher: Person;
-let assignmentId: string;
-let classId: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  teacher = await aTeacher(app);
-  ({ id: assignmentId, classId } = await anAssignment(teacher, { title: 'Persuasive essay' }));
-});
-
-const anEssay = (studentName: string | null, given: Partial<GradedEssay> = {}) =>
-  aGradedEssay(app, teacher, {
-    assignmentId,
-    levels: { Thesis: 3, Evidence: 1 },
-    status: 'reviewed',
-    studentName,
-    ...given,
-  });
+const handBack = aHandBack();
+const { anEssay, ask, fileOf, entriesOf } = handBack;
 
 const download = (path: string, query: Record<string, string>) =>
-  teacher.agent
+  handBack.teacher.agent
     .get(path)
     .query(query)
     .buffer(true)
@@ -40,29 +19,19 @@ const download = (path: string, query: Record<string, string>) =>
       response.on('end', () => done(null, Buffer.concat(pieces)));
     })
     .expect(200);
-const ask = (form: HandBackForm, more: Record<string, string> = {}) =>
-  download('/api/hand-back', { assignmentId, form, ...more });
-const fileOf = async (form: HandBackForm, more: Record<string, string> = {}) =>
-  (await ask(form, more)).body as Buffer;
-
-const pagesOf = (pdf: Uint8Array) =>
-  readPdf(pdf).pages.map(({ texts }) => texts.map(({ text }) => text).join(' '));
-const entriesOf = async (form: HandBackForm, more: Record<string, string> = {}) =>
-  unzipSync(await fileOf(form, more));
-const namesIn = (entries: Record<string, Uint8Array>) => Object.keys(entries).sort();
 
 describe('students of one name', () => {
   /** An essay of a student on the class list. */
   async function ofStudent(name: string, listed: { number?: string; email?: string; of?: string }) {
     const essayId = await anEssay(name, { filename: 'Week 3 essay.pdf' });
-    await app.database.query(
+    await handBack.app.database.query(
       `with student as (
          insert into class_students (class_id, name, email, student_number, position)
          values ($2, $3, $4, $5, (select count(*) from class_students where class_id = $2)) returning id
        ) update essays set student_id = student.id,
            assignment_id = coalesce((select id from assignments where class_id = $2 limit 1), assignment_id)
          from student where essays.id = $1`,
-      [essayId, listed.of ?? classId, name, listed.email ?? null, listed.number ?? null],
+      [essayId, listed.of ?? handBack.classId, name, listed.email ?? null, listed.number ?? null],
     );
     return essayId;
   }
@@ -90,7 +59,7 @@ describe('students of one name', () => {
 
   it('are told apart also where they are in two classes', async () => {
     await ofStudent('Alex Smith', { number: '201' });
-    const other = await anAssignment(teacher, { title: 'Persuasive essay' });
+    const other = await anAssignment(handBack.teacher, { title: 'Persuasive essay' });
     await ofStudent('Alex Smith', { number: '305', of: other.classId });
     const { body } = await download('/api/hand-back', { form: 'pdf_zip' });
     expect(namesIn(unzipSync(body as Buffer))).toEqual(['Alex Smith (201).pdf', 'Alex Smith (305).pdf']);
@@ -128,7 +97,7 @@ describe('students of one name', () => {
 
 describe('the names of a document', () => {
   it('are those of the student and the assignment, where there is one sheet', async () => {
-    const { id } = await anAssignment(teacher, { title: 'What is fair? Part 1/2' });
+    const { id } = await anAssignment(handBack.teacher, { title: 'What is fair? Part 1/2' });
     await anEssay('Alex Smith', { assignmentId: id });
     const nameOf = async (form: HandBackForm) => {
       const { headers } = await ask(form, { assignmentId: id });
