@@ -33,6 +33,7 @@ module.exports = {
   testTimeout: 180_000,
   // What a file leaves behind adds up over hundreds of them: near the limit of its heap a process does little but collect garbage.
   workerIdleMemoryLimit: '1500MB',
+  testSequencer: '<rootDir>/scripts/jest-sequencer.js',
   projects: [
     {
       ...shared,

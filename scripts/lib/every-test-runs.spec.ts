@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import config from '../../jest.config.js';
+import { LONG } from '../jest-sequencer.js';
 import { ROOT } from './project.mjs';
 
 const FOLDERS = readdirSync(ROOT, { withFileTypes: true })
@@ -32,4 +33,9 @@ it('every file of tests is in exactly one project of jest', () => {
   const files = testFiles();
   expect(files).toContain('scripts/lib/every-test-runs.spec.ts');
   expect(files.filter((file) => homes(file) !== 1)).toEqual([]);
+});
+
+it('every file that is to run first is there', () => {
+  const files = new Set(testFiles());
+  expect(LONG.filter((file) => !files.has(file))).toEqual([]);
 });
