@@ -1,8 +1,8 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /**
- * Without a run before it, jest begins with the largest files. These are short and take a minute each, and would be run last,
- * by one worker, while the others have nothing left to do.
+ * Without a run before it, jest begins with the largest files. These are short and take half a minute or more each, and would
+ * be run last, by one worker, while the others have nothing left to do.
  */
 const LONG = [
   'backend/src/documents/seen-and-hidden.spec.ts',
@@ -17,6 +17,11 @@ const LONG = [
   'libs/ai/built-in/growth.spec.ts',
   'backend/src/documents/reading-bounds.spec.ts',
   'backend/test/drain.test.ts',
+  'e2e/spec-texts.test.ts',
+  'e2e/results-in-force.test.ts',
+  'e2e/first-use.test.ts',
+  'e2e/expired.test.ts',
+  'e2e/content-security.test.ts',
 ];
 
 module.exports = class extends Sequencer {

@@ -7,14 +7,10 @@ import { bringUpToDate } from './lib/prepare.mjs';
 import { CACHE, ROOT, runTool, say } from './lib/project.mjs';
 import { summarise } from './lib/test-summary.mjs';
 
-/**
- * Browser tests run after the others: they measure nothing, but time out on a machine that is too busy. Of the others many wait
- * (for the database, processes of their own, a limit of time), so three of them keep two cores at work.
- */
-const RUNS = [
-  { projects: ['unit', 'components', 'api'], workers: 3 },
-  { projects: ['browser'], workers: 2 },
-];
+/** Browser tests run after the others: they measure nothing, but time out on a machine that is too busy. */
+const RUNS = [['unit', 'components', 'api'], ['browser']];
+/** Many tests wait: for the database, processes of their own, a limit of time, a page. Three of them keep two cores at work. */
+const WORKERS = 3;
 const RUN_LIMIT_MS = 60 * 60_000;
 /** Jest writes its report last; a process that keeps running after that holds something open. */
 const EXIT_LIMIT_MS = 15_000;
@@ -22,7 +18,7 @@ const EXIT_LIMIT_MS = 15_000;
 const split = process.argv.indexOf('--');
 const given = process.argv.slice(2, split === -1 ? undefined : split);
 const jestArguments = split === -1 ? [] : process.argv.slice(split + 1);
-const wanted = given.length > 0 ? given : RUNS.flatMap(({ projects }) => projects);
+const wanted = given.length > 0 ? given : RUNS.flat();
 
 const withBrowser = wanted.includes('browser');
 const hindrance = await makeReady();
@@ -31,9 +27,8 @@ if (hindrance) {
   finish(0, ['no test was run, for the reason above']);
 } else {
   const results = [];
-  for (const { projects, workers } of RUNS) {
-    const some = projects.filter((name) => wanted.includes(name));
-    if (some.length > 0) results.push(await runJest(some, workers));
+  for (const projects of RUNS.map((run) => run.filter((name) => wanted.includes(name)))) {
+    if (projects.length > 0) results.push(await runJest(projects));
   }
   const { passed, failures } = summarise(results);
   finish(passed, failures);
@@ -49,7 +44,7 @@ async function makeReady() {
   return withBrowser ? ensureChromium(say) : undefined;
 }
 
-async function runJest(projects, workers) {
+async function runJest(projects) {
   const name = projects.join('+');
   const outputFile = join(CACHE, 'jest', `${name}.json`);
   mkdirSync(join(CACHE, 'jest'), { recursive: true });
@@ -62,7 +57,7 @@ async function runJest(projects, workers) {
       ...projects,
       '--json',
       `--outputFile=${outputFile}`,
-      `--maxWorkers=${workers}`,
+      `--maxWorkers=${WORKERS}`,
       '--ci',
       ...jestArguments,
     ],
