@@ -173,11 +173,17 @@ const UNSUPPORTED = [
  * The JSON schema of a zod schema as OpenAI's strict mode takes it: every property required, none
  * additional, no keyword outside its subset (guide "Structured model outputs", section "Supported schemas").
  */
-export function strictJsonSchema(schema: z.ZodType): Record<string, unknown> {
+export function strictJsonSchema(schema: z.ZodType): Readonly<Record<string, unknown>> {
+  const known = written.get(schema);
+  if (known) return known;
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {
       for (const keyword of UNSUPPORTED) delete jsonSchema[keyword];
     },
   });
+  written.set(schema, json);
   return json;
 }
+
+/** Each is asked for with every question, and writing it takes a millisecond. */
+const written = new WeakMap<z.ZodType, Readonly<Record<string, unknown>>>();

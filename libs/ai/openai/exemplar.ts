@@ -44,9 +44,7 @@ const isLonger = (original: string, better: string): boolean =>
 
 function bringsNews(better: string, original: string, known: readonly string[]): boolean {
   const filled = better.replace(BLANK, (blank) => ' '.repeat(blank.length));
-  const vocabulary = new Set(
-    known.flatMap((text) => wordsOf(text.toLowerCase()).map((word) => stem(word.text))),
-  );
+  const vocabulary = vocabularyOf(known);
   const openings = new Set(segment(filled).sentences.map(({ words }) => words[0]?.start));
   const misspelt = wordsOf(original.toLowerCase()).map((word) => word.text);
   const said = wordsOf(filled);
@@ -59,6 +57,18 @@ function bringsNews(better: string, original: string, known: readonly string[]):
   const isContent = ({ text }: { text: string }): boolean => text.length >= SAYS_SOMETHING;
   const most = Math.max(NEW_WORDS, Math.floor(said.filter(isContent).length * NEW_SHARE));
   return news.some(isFact) || news.filter(isContent).length > most;
+}
+
+const vocabularies = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The stems of all their words; the same texts are known for every criterion of an essay. */
+function vocabularyOf(known: readonly string[]): ReadonlySet<string> {
+  const before = vocabularies.get(known);
+  if (before) return before;
+  const stems = known.flatMap((text) => wordsOf(text.toLowerCase()).map((word) => stem(word.text)));
+  const vocabulary = new Set(stems);
+  vocabularies.set(known, vocabulary);
+  return vocabulary;
 }
 
 /** Enough of a word to know it again in another form, or with its spelling mended towards the end. */

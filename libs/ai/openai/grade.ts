@@ -23,7 +23,7 @@ const CRITERIA_PER_REQUEST = 25;
 /** Asks for every criterion of one essay; see `AiProvider.grade`. */
 export async function gradeEssay(request: GradingRequest, context: AskContext): Promise<GradingProposal> {
   const orders = findOrders(request.essayText);
-  const asking = new EssayAsking(request, context);
+  const asking = new EssayAsking(request, orders, context);
   const { opening, kept, passages, moved } = await openingOf(asking, orders, context);
   const answers = [opening];
   // The outcome on the first criteria decides how the others are requested.
@@ -100,6 +100,8 @@ class EssayAsking {
 
   constructor(
     readonly request: GradingRequest,
+    /** In the essay as it was written. */
+    private readonly orders: Orders,
     private readonly context: AskContext,
   ) {
     if (request.criteria.length === 0)
@@ -120,7 +122,9 @@ class EssayAsking {
     const criteria = this.criteria.slice(first, first + CRITERIA_PER_REQUEST);
     const essayText = details.hide(written);
     const code = markerCode(essayText, context.settings.apiKey);
-    const addressed = paragraphNumbersOf(findOrders(essayText).found, essayText);
+    const isAsWritten = essayText === this.request.essayText;
+    const { found } = isAsWritten ? this.orders : findOrders(essayText);
+    const addressed = paragraphNumbersOf(found, essayText);
     const reply = await ask(
       {
         name: 'essay_grading',

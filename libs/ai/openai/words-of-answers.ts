@@ -68,6 +68,8 @@ class Editor {
   private readonly find: ReturnType<typeof quoteFinder>;
   /** What the teacher gave, besides the essay. */
   private readonly given: readonly string[];
+  /** That, and the essay. */
+  private readonly known: readonly string[];
   private readonly said = new Said();
 
   constructor(private readonly request: GradingRequest) {
@@ -75,6 +77,7 @@ class Editor {
       request.task ?? '',
       ...request.criteria.flatMap(({ text, levelDescriptions = [] }) => [text, ...levelDescriptions]),
     ];
+    this.known = [request.essayText, ...this.given];
     this.checkQuoted = quotedWordsCheck(request.essayText, this.given);
     this.find = quoteFinder(request.essayText);
   }
@@ -92,7 +95,7 @@ class Editor {
     const quotes = item.quotes.map((quote) => tidyQuote(quote, essayText)).filter((quote) => quote !== '');
     if (quotes.length === 0) reviewReasons.add('no_evidence');
     const { rewrite } = item;
-    const exemplar = rewrite && exemplarOf(rewrite, this.find, [essayText, ...this.given]);
+    const exemplar = rewrite && exemplarOf(rewrite, this.find, this.known);
     if (exemplar && !exemplar.isFound) reviewReasons.add('quote_not_found');
     const steps = this.said.news(item.improvementSteps.map(checked).filter((step) => step !== ''));
     const comment = shortComment({ feedback: checked(item.feedback), improvementSteps: steps });

@@ -1,3 +1,5 @@
+import { matchesOf } from '@marklight/text/matches';
+
 /** A stretch of a text that gives a person away other than by name. */
 export interface Detail {
   start: number;
@@ -170,7 +172,7 @@ const YEAR_BEFORE_STREET = /^(?:1[5-9]|20)\d\d (?:Street|Road|Avenue|Square|Cour
 export function contactDetailsOf(text: string): Detail[] {
   const found: Detail[] = [];
   for (const [label, pattern] of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const hit = match[1] ?? match[0];
       const start = match.index + (match[1] === undefined ? 0 : match[0].lastIndexOf(hit));
       if (label === 'Phone' && (YEARS.test(hit) || hit.replace(/\D/g, '').length < 7)) continue;

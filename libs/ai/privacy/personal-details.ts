@@ -44,6 +44,8 @@ export class PersonalDetails {
   private hasStudent = false;
   private readonly literature: Literature;
   private readonly asked: ReadonlySet<string>;
+  /** By text: an essay is read for the people in it, and again to hide them. */
+  private readonly stated = new Map<string, StatedName[]>();
 
   constructor(people: KnownPeople, { written, about = [] }: Writing) {
     const cleaned = written.map(withoutUnseen);
@@ -128,13 +130,17 @@ export class PersonalDetails {
 
   /** Names that the text states, without those of the book or of the task that it is about. */
   private statedIn(text: string): StatedName[] {
+    const known = this.stated.get(text);
+    if (known) return known;
     const { characters, register } = this.literature;
-    return statedNamesOf(text).filter(({ start, end, unlessBook }) => {
+    const stated = statedNamesOf(text).filter(({ start, end, unlessBook }) => {
       if (!unlessBook) return true;
       const words = wordsOf(text.slice(start, end));
       if (words.some((word) => characters.has(word))) return false;
       return unlessBook === 'character' || (!register && !words.some((word) => this.asked.has(word)));
     });
+    this.stated.set(text, stated);
+    return stated;
   }
 
   /** The person whom a text states by name; somebody already known where the name says so. */

@@ -1,3 +1,4 @@
+import { matchesOf } from '@marklight/text/matches';
 import { insideOf, quotationsOf } from '@marklight/text/quotations';
 import { bareNamesOf } from './bare-names';
 import { GIVEN_NAMES } from './given-names';
@@ -29,7 +30,7 @@ export function statedNamesOf(text: string): StatedName[] {
     found.push({ ...name, role, ...(unlessBook && { unlessBook }) });
   };
   for (const { role, pattern, quoted, firstPerson, unlessBook, givenOnly } of NAME_PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const groups = match.indices?.groups;
       const start = (groups?.name ?? groups?.list)?.[0];
       if (start === undefined || (!quoted && inQuotation(start))) continue;
@@ -41,7 +42,7 @@ export function statedNamesOf(text: string): StatedName[] {
     }
   }
   for (const { pattern, givenOnly } of LOWER_CASE_NAMES) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const span = match.indices?.groups?.name;
       const name = match.groups?.name ?? '';
       const isName = givenOnly ? GIVEN_NAMES.has(name) : !isCommon(name);

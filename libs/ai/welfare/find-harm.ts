@@ -1,4 +1,5 @@
 import type { Evidence } from '@marklight/contracts/grading';
+import { matchesOf } from '@marklight/text/matches';
 import { clustersIn } from './clusters';
 import { HARM_PATTERNS } from './harm-patterns';
 import type { HarmKind } from './harm-phrases';
@@ -30,7 +31,7 @@ export function findHarm(text: string): HarmPassage[] {
   const plain = withoutIdioms(plainForm(text));
   const found: (HarmPassage & { at: number })[] = [];
   for (const { kind, pattern, standsAlone } of HARM_PATTERNS) {
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of matchesOf(plain, pattern)) {
       const start = match.index;
       const end = start + match[0].length;
       if (!concernsSomebodyReal(plain, text, start, end, standsAlone)) continue;
