@@ -5,7 +5,7 @@ import { statementsOf } from './setup/statements';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 /** Each is a round trip to the database, while an AI service could be asked about the next essay. */
-const GRADING_STATEMENTS = 18;
+const GRADING_STATEMENTS = 11;
 
 let app: TestApp;
 let teacher: Person;

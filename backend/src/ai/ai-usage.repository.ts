@@ -23,6 +23,30 @@ const SUMS = `${TOKENS} as tokens, sum(cost_usd)::float8 as "costUsd",
   coalesce(sum(prompt_tokens + completion_tokens) filter (where ${IN_THIS_MONTH}), 0)::float8 as "monthTokens",
   (sum(cost_usd) filter (where ${IN_THIS_MONTH}))::float8 as "monthCostUsd"`;
 
+/** What a call used, null if nothing, and the id of what was set aside for it, null if nothing was. */
+export interface AiCost {
+  usage: AiUsage | null;
+  reservation: string | null;
+}
+
+/** SQL: `released` and `spent`, which record what was used and give back what was set aside. @param first its first parameter */
+export function settlementSql(first: number): string {
+  const [user, reservation, prompt, completion, cost] = [0, 1, 2, 3, 4].map((at) => `$${first + at}`);
+  return `released as (delete from ai_token_reservations where id = ${reservation}),
+    spent as (
+      insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd)
+      select ${user}::uuid, ${prompt}::integer, ${completion}::integer, ${cost}::numeric
+      where ${prompt}::integer is not null returning user_id)`;
+}
+
+/** The values for the parameters of `settlementSql`. */
+export function settlementValues(userId: string, { usage, reservation }: AiCost): unknown[] {
+  return [
+    ...[userId, reservation],
+    ...[usage?.promptTokens ?? null, usage?.completionTokens ?? null, usage?.costUsd ?? null],
+  ];
+}
+
 interface SumsRow {
   tokens: number;
   costUsd: number | null;
@@ -60,19 +84,11 @@ export class AiUsageRepository {
   }
 
   /** Records what was used and gives back what was set aside, both or neither. */
-  async settle(
-    userId: string,
-    { usage, reservation }: { usage: AiUsage | null; reservation: string | null },
-  ): Promise<void> {
-    if (!usage && reservation === null) return;
+  async settle(userId: string, cost: AiCost): Promise<void> {
+    if (!cost.usage && cost.reservation === null) return;
     await this.dataSource.query<unknown[]>(
-      `with released as (delete from ai_token_reservations where id = $2)
-       insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd)
-       select $1::uuid, $3::integer, $4::integer, $5::numeric where $3::integer is not null`,
-      [
-        ...[userId, reservation],
-        ...[usage?.promptTokens ?? null, usage?.completionTokens ?? null, usage?.costUsd ?? null],
-      ],
+      `with ${settlementSql(1)} select from spent`,
+      settlementValues(userId, cost),
     );
   }
 

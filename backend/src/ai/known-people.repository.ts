@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
-import type { DataSource } from 'typeorm';
+import { PreparedStatements } from '../database/prepared-statements.repository';
 
 interface PeopleRow {
   teacher: string;
@@ -16,18 +15,19 @@ const STUDENTS_MAX = 2_000;
 /** The people whose names may be in a text that goes to the AI service, from rosters and the account. */
 @Injectable()
 export class KnownPeopleRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly prepared: PreparedStatements) {}
 
   /**
    * The people around an essay: the roster of the class it is filed under as classmates, the teacher's other students
    * in full name only. Without an essay, or one that is filed nowhere, all students are others.
    */
   async around(userId: string, essayId: string | null = null): Promise<KnownPeople> {
-    const [row] = await this.dataSource.query<PeopleRow[]>(
+    const [row] = await this.prepared.rows<PeopleRow>(
+      'people around an essay',
       `with of_essay as (
          select assignment.class_id from essays essay
          join assignments assignment on assignment.id = essay.assignment_id
-         where essay.id = $2 and essay.user_id = $1
+         where essay.id = $2::uuid and essay.user_id = $1
        ),
        students as (
          select student.name, student.student_number, class.id in (select class_id from of_essay) as mate

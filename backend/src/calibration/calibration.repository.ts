@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { CALIBRATIONS_PER_ACCOUNT } from '@marklight/contracts/business';
 import type { Calibration, CalibrationBasis, CalibrationEssay } from '@marklight/contracts/calibration';
 import type { DataSource, EntityManager } from 'typeorm';
+import { PreparedStatements } from '../database/prepared-statements.repository';
 
 /** A version of a rubric, as one teacher calibrates it. */
 export interface CalibratedVersion {
@@ -50,7 +51,10 @@ const valuesOf = ({ userId, rubricId, version }: CalibratedVersion) => [userId, 
 /** The caller has checked that the teacher may use the rubric. */
 @Injectable()
 export class CalibrationRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly prepared: PreparedStatements,
+  ) {}
 
   async find(of: CalibratedVersion): Promise<CalibrationRow | null> {
     const [row] = await this.dataSource.query<CalibrationRow[]>(
@@ -62,7 +66,8 @@ export class CalibrationRepository {
 
   /** What is in use of the version that a criteria set copies; null if nothing is. */
   async inUseFor(userId: string, criteriaId: string): Promise<CalibrationRow | null> {
-    const [row] = await this.dataSource.query<CalibrationRow[]>(
+    const [row] = await this.prepared.rows<CalibrationRow>(
+      'calibration in use',
       `select ${COLUMNS.replace('id,', 'calibration.id,')} from rubric_calibrations calibration
        join criteria copy on copy.rubric_id = calibration.rubric_id
          and copy.rubric_version = calibration.criteria_version

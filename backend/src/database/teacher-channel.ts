@@ -26,6 +26,11 @@ export function jobNewsSql(userId: string, jobId: string): string {
   return `pg_notify('${CHANNEL}', json_build_object('userId', ${userId}, 'jobId', ${jobId})::text)`;
 }
 
+/** SQL: sends news within a statement. @param news an expression for `TeacherNews` as JSON */
+export function newsSql(news: string): string {
+  return `pg_notify('${CHANNEL}', ${news})`;
+}
+
 /**
  * Notifications between processes, over PostgreSQL's NOTIFY. They are sent within the transaction that makes the
  * change, so one arrives if and only if the change was committed. A server without it still serves; its pages learn

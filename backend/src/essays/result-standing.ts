@@ -5,10 +5,15 @@ export function inForce(result: string): string {
   return `${result}.standing = 'in_force'`;
 }
 
+/** SQL: whether the teacher changed, approved or chose the result itself. */
+export function isDecidedSql(result: string): string {
+  return `(${result}.review is not null or ${result}.whole_review is not null or ${result}.reviewed_at is not null
+    or ${result}.chosen_at is not null)`;
+}
+
 /** SQL: whether the teacher changed, approved or chose the result, or marked its essay as reviewed. */
 export function carriesDecisionsSql(result: string, essay: string): string {
-  return `(${result}.review is not null or ${result}.whole_review is not null or ${result}.reviewed_at is not null or ${result}.chosen_at is not null
-    or ${essay}.status = 'reviewed')`;
+  return `(${isDecidedSql(result)} or ${essay}.status = 'reviewed')`;
 }
 
 /** SQL: whether a newer grading of the essay waits for the teacher's decision. @param essayId an expression */

@@ -23,20 +23,20 @@ import { Semaphore } from '../common/semaphore';
 import { AppConfig } from '../config/app-config';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import { isDatabaseAway, throughDatabaseOutage } from '../database/database-away';
+import { PreparedStatements } from '../database/prepared-statements.repository';
 import { TeacherChannel } from '../database/teacher-channel';
 import { WorkerStopping } from '../queue/worker-stopping';
 import { ownWordsOf, taskOf } from './assignment-brief';
 import {
   claimGrading,
-  completeGrading,
   endIfEssayDeleted,
   failGrading,
-  noteProgress,
+  lockAndComplete,
+  noteAnswer,
   putBackGrading,
   type ClaimedJob,
 } from './grading-jobs.repository';
 import { enqueueGrading } from './grading-queue.repository';
-import { markReadyForReview } from './graded-essays.repository';
 import { storedProposal } from './ledger/ledger-entries';
 import { addProposal, gradedBy } from './ledger/ledger.repository';
 import { MaintenanceWait } from './maintenance-wait';
@@ -93,6 +93,7 @@ export class EssayGrader {
     private readonly channel: TeacherChannel,
     private readonly batches: GradingBatches,
     private readonly maintenance: MaintenanceWait,
+    private readonly prepared: PreparedStatements,
     private readonly scans: ScanWait,
     private readonly log: AppLog,
     private readonly config: AppConfig,
@@ -108,9 +109,7 @@ export class EssayGrader {
   async grade(jobId: string, { signal, lastAttempt }: Attempt): Promise<void> {
     signal.throwIfAborted();
     const outlast: Outlast = (work) => throughDatabaseOutage(work, { signal });
-    if (await outlast(() => this.maintenance.begin(jobId))) return;
-    if (await outlast(() => this.scans.begin(jobId))) return;
-    const job = await outlast(() => this.claim(jobId));
+    const job = await this.begin(jobId, outlast);
     if (!job) return;
     try {
       await this.gradeClaimed(job, outlast, signal);
@@ -137,11 +136,14 @@ export class EssayGrader {
     }
     const task = taskOf(job.brief);
     const sendsAway = this.graders.of(job.grader).name === 'openai';
-    const calibration = await outlast(() => this.calibrations.of(job, sendsAway));
+    const [calibration, people] = await Promise.all([
+      outlast(() => this.calibrations.of(job, sendsAway)),
+      outlast(() => this.peopleAround(job)),
+    ]);
     const request: GradingRequest = {
       essayText: job.content,
       studentName: job.studentName,
-      people: await outlast(() => this.peopleAround(job)),
+      people,
       locale: job.locale,
       criteria: job.items.map((text, index) => criterionOf(text, job.details?.[index])),
       task,
@@ -176,12 +178,17 @@ export class EssayGrader {
     }
     const tookMs = performance.now() - asked;
     // Before anything else can fail: the service was paid for.
-    await outlast(() => this.usage.settle(job.userId, reservation, proposal.usage));
-    await outlast(() => noteProgress(this.dataSource.manager, job, PROGRESS_ANSWERED));
+    const cost = { usage: proposal.usage, reservation: reservation.id };
+    await outlast(() => noteAnswer(this.prepared, job, { progress: PROGRESS_ANSWERED, cost }));
     const asker = { account: job.userId, signal };
     const checked = await this.pool.run(
       'check',
-      { request, proposal, notesWelfare: this.config.env.WELFARE_NOTES === 'on' },
+      {
+        request,
+        // The longest part of it, and not checked: it would be copied to the process and back.
+        proposal: { ...proposal, textAsSent: null },
+        notesWelfare: this.config.env.WELFARE_NOTES === 'on',
+      },
       asker,
       'background',
     );
@@ -213,12 +220,25 @@ export class EssayGrader {
     }
   }
 
-  private async claim(jobId: string): Promise<ClaimedJob | null> {
-    const { manager } = this.dataSource;
-    const job = await claimGrading(manager, jobId, PROGRESS_STARTED);
-    if (!job) await endIfEssayDeleted(manager, jobId);
-    if (!job || job.starts <= MAX_STARTS) return job;
-    this.log.error({ jobId, starts: job.starts }, 'a grading whose process died every time is given up');
+  /** Null if there is nothing to grade, or the job has been put back for what it waits for. */
+  private async begin(jobId: string, outlast: Outlast): Promise<ClaimedJob | null> {
+    const ready = await outlast(() => this.claim(jobId, new Date()));
+    if (ready) return outlast(() => this.unlessGivenUp(ready));
+    if (await outlast(() => this.maintenance.begin(jobId))) return null;
+    if (await outlast(() => this.scans.begin(jobId))) return null;
+    const job = await outlast(() => this.claim(jobId, null));
+    if (!job) await outlast(() => endIfEssayDeleted(this.dataSource.manager, jobId));
+    return job && outlast(() => this.unlessGivenUp(job));
+  }
+
+  private claim(jobId: string, unlessWaitingAt: Date | null): Promise<ClaimedJob | null> {
+    return claimGrading(this.prepared, jobId, { progress: PROGRESS_STARTED, unlessWaitingAt });
+  }
+
+  private async unlessGivenUp(job: ClaimedJob): Promise<ClaimedJob | null> {
+    if (job.starts <= MAX_STARTS) return job;
+    const { id: jobId, starts } = job;
+    this.log.error({ jobId, starts }, 'a grading whose process died every time is given up');
     await this.fail(job, OUR_FAILURE);
     return null;
   }
@@ -231,14 +251,14 @@ export class EssayGrader {
     tookMs: number,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const essay = await lockEssay(manager, job.essayId);
+      if (job.isSecondOpinion) await lockEssay(manager, job.essayId);
       const beside = job.isSecondOpinion ? await resultForOpinion(manager, job) : null;
       if (job.isSecondOpinion && !beside) {
         await failGrading(manager, job, OTHER_RESULT_COUNTS);
         return;
       }
-      const outcome = await completeGrading(manager, job);
-      if (outcome === 'claim_lost' || !essay) throw new ClaimLostError();
+      const outcome = await lockAndComplete(manager, job);
+      if (outcome === 'claim_lost') throw new ClaimLostError();
       if (outcome === 'stored_before') return;
       const grader = this.graders.of(job.grader);
       const { feedback, applied } = calibration.shift(checked.feedback, {
@@ -261,8 +281,9 @@ export class EssayGrader {
       const entry = storedProposal({ ...facts, proposal, tookMs });
       if (beside) {
         await keepSecondOpinion(manager, beside, feedback, { ...proposal, provider: grader.name });
-        await addProposal(manager, { essayId: job.essayId, resultId: beside.id }, entry);
-        await this.channel.publish({ userId: job.userId }, manager);
+        await addProposal(manager, { essayId: job.essayId, resultId: beside.id }, entry, {
+          userId: job.userId,
+        });
         return;
       }
       const score = scoreColumnsOf(feedback);
@@ -272,7 +293,7 @@ export class EssayGrader {
         // Page numbers are more reliable than the words of the text.
         ...checked.flags.filter(({ code }) => !ofFile.some((other) => other.code === code)),
       ];
-      const { id: resultId, standing } = await keepNewResult(
+      const { id: resultId } = await keepNewResult(
         manager,
         {
           userId: job.userId,
@@ -299,11 +320,10 @@ export class EssayGrader {
           usage: proposal.usage,
           textAsSent: proposal.textAsSent,
         },
-        essay.status,
+        outcome.essayStatus,
       );
-      await addProposal(manager, { essayId: job.essayId, resultId }, entry);
-      if (standing === 'in_force') await markReadyForReview(manager, job.essayId);
-      await this.channel.publish({ userId: job.userId, jobId: job.id }, manager);
+      const news = { userId: job.userId, jobId: job.id };
+      await addProposal(manager, { essayId: job.essayId, resultId }, entry, news);
     });
   }
 

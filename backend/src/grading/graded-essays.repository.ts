@@ -1,13 +1,6 @@
+import type { ResultStanding } from '@marklight/contracts/grading';
 import type { EntityManager } from 'typeorm';
 import { inForce } from '../essays/result-standing';
-
-/** For a new result in force: an essay that was marked as reviewed has to be reviewed again. */
-export async function markReadyForReview(manager: EntityManager, essayId: string): Promise<void> {
-  await manager.query(
-    `update essays set status = 'ready_for_review' where id = $1 and status <> 'ready_for_review'`,
-    [essayId],
-  );
-}
 
 /**
  * Marks essays and their results in force as reviewed, or removes the mark (back to draft, if there is no result). The
@@ -40,5 +33,19 @@ export async function keepGradeInStep(manager: EntityManager, essayId: string): 
        select grade from grading_results result where essay_id = $1 and ${inForce('result')}
      ) where id = $1`,
     [essayId],
+  );
+}
+
+/** The same for a new result; where it is in force, an essay that was marked as reviewed has to be reviewed again. */
+export async function keepNewGradeInStep(
+  manager: EntityManager,
+  essayId: string,
+  standing: ResultStanding,
+): Promise<void> {
+  await manager.query(
+    `update essays set status = case when $2 = 'in_force' then 'ready_for_review' else status end, grade = (
+       select grade from grading_results result where essay_id = $1 and ${inForce('result')}
+     ) where id = $1`,
+    [essayId, standing],
   );
 }

@@ -1,12 +1,15 @@
-import type { FileFault } from '@marklight/contracts/essays';
+import type { EssayStatus, FileFault } from '@marklight/contracts/essays';
 import type { JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import type { Grader } from '@marklight/contracts/grader-choice';
 import type { GradedBy } from '@marklight/contracts/ledger';
 import type { Strictness } from '@marklight/contracts/strictness';
 import type { EntityManager } from 'typeorm';
+import { settlementSql, settlementValues, type AiCost } from '../ai/ai-usage.repository';
 import type { CriterionDetails } from '../criteria/criteria.entity';
+import type { PreparedStatements } from '../database/prepared-statements.repository';
 import { jobNewsSql } from '../database/teacher-channel';
+import { windowRunsSql } from '../maintenance/maintenance.repository';
 import type { AssignmentBrief } from './assignment-brief';
 import { gradedBySql } from './ledger/ledger.repository';
 import { settingsSql, type GradedWith } from './starting/graded-with';
@@ -137,21 +140,13 @@ export async function essayOfGrading(
   return row ?? null;
 }
 
-/**
- * Begins an attempt, which revokes any earlier one, and tells the teacher's pages.
- * @returns null if there is nothing to grade any more
- */
-export async function claimGrading(
-  manager: EntityManager,
-  jobId: string,
-  progress: number,
-): Promise<ClaimedJob | null> {
-  const [row] = await manager.query<(ClaimedJob & { told: unknown })[]>(
-    `with claimed as (update grading_jobs job
+const CLAIM = `with claimed as (update grading_jobs job
      set status = 'processing', progress = $2, error = null, claim = gen_random_uuid(), starts = job.starts + 1
      from essays essay, criteria
      where job.id = $1 and job.${OPEN}
        and essay.id = job.essay_id and essay.deleted_at is null and criteria.id = job.criteria_id
+       and ($3::timestamptz is null
+         or not exists (select from scanned_pages page where page.essay_id = job.essay_id) and not ${windowRunsSql('$3')})
      returning job.id, job.claim, job.starts, job.user_id as "userId", job.essay_id as "essayId",
        job.criteria_id as "criteriaId", job.criteria_set as "criteriaSet", job.locale, job.strictness, job.grader,
        job.second_opinion as "isSecondOpinion",
@@ -164,9 +159,24 @@ export async function claimGrading(
           'yearLevel', year_level, 'wordsMin', words_min, 'wordsMax', words_max, 'genre', genre)
         from assignments where id = essay.assignment_id) as brief,
        (select ${settingsSql('assignments')} - 'genre' from assignments where id = essay.assignment_id) as settings
-     ) select claimed.*, ${jobNewsSql('"userId"', 'id')} as told from claimed`,
-    [jobId, progress],
-  );
+     ) select claimed.*, ${jobNewsSql('"userId"', 'id')} as told from claimed`;
+
+/**
+ * Begins an attempt, which revokes any earlier one, and tells the teacher's pages.
+ * @param unlessWaitingAt only if no maintenance window is running at that time and no page of the essay is still being read: most
+ * gradings wait for neither, and one statement finds out
+ * @returns null if there is nothing to grade any more, or it waits
+ */
+export async function claimGrading(
+  prepared: PreparedStatements,
+  jobId: string,
+  { progress, unlessWaitingAt }: { progress: number; unlessWaitingAt: Date | null },
+): Promise<ClaimedJob | null> {
+  const [row] = await prepared.rows<ClaimedJob & { told: unknown }>('claim of a grading', CLAIM, [
+    jobId,
+    progress,
+    unlessWaitingAt,
+  ]);
   if (!row) return null;
   const { told: _, ...job } = row;
   return job;
@@ -183,34 +193,40 @@ export async function endIfEssayDeleted(manager: EntityManager, jobId: string): 
   );
 }
 
-/** Notes how far the attempt is, and tells the teacher's pages. */
-export async function noteProgress(
-  manager: EntityManager,
-  { id, claim }: Claim,
-  progress: number,
+/** Notes how far the attempt is and what the answer cost, both or neither, and tells the teacher's pages. */
+export async function noteAnswer(
+  prepared: PreparedStatements,
+  { id, claim, userId }: Claim,
+  { progress, cost }: { progress: number; cost: AiCost },
 ): Promise<void> {
-  await manager.query<unknown[]>(
-    `with moved as (update grading_jobs set progress = $3 where ${HELD} returning id, user_id)
+  await prepared.rows(
+    'answer to a grading',
+    `with moved as (update grading_jobs set progress = $3 where ${HELD} returning id, user_id),
+       ${settlementSql(4)}
      select ${jobNewsSql('user_id', 'id')} from moved`,
-    [id, claim, progress],
+    [id, claim, progress, ...settlementValues(userId, cost)],
   );
 }
 
 /**
- * Ends the job with a result.
- * @returns `stored_before` if this attempt had already stored it and the database's answer was lost; `claim_lost`
- * where the job has since been handed on, ended or asked for again
+ * Locks the essay, as `lockEssay` does, and ends the job with a result.
+ * @returns the essay's status; `stored_before` if this attempt had already stored it and the database's answer was lost;
+ * `claim_lost` where the job has since been handed on, ended or asked for again, or the essay is gone
  */
-export async function completeGrading(
+export async function lockAndComplete(
   manager: EntityManager,
-  { id, claim }: Claim,
-): Promise<'completed' | 'stored_before' | 'claim_lost'> {
-  const [completed] = await manager.query<[unknown[], number]>(
-    `update grading_jobs set status = 'complete', progress = 100, error = null, finished_at = now()
-     where ${HELD} returning id`,
-    [id, claim],
+  { id, claim, essayId }: Claim & { essayId: string },
+): Promise<{ essayStatus: EssayStatus } | 'stored_before' | 'claim_lost'> {
+  const [row] = await manager.query<{ essayStatus: EssayStatus }[]>(
+    `with essay as materialized (select id, status from essays where id = $3 for no key update),
+       ended as (
+         update grading_jobs job set status = 'complete', progress = 100, error = null, finished_at = now()
+         from essay where job.essay_id = essay.id and job.id = $1 and job.claim = $2 and job.${OPEN}
+         returning job.id)
+     select essay.status as "essayStatus" from essay, ended`,
+    [id, claim, essayId],
   );
-  if (completed.length > 0) return 'completed';
+  if (row) return row;
   const ours = await manager.query<unknown[]>(
     `select from grading_jobs where id = $1 and claim = $2 and status = 'complete'`,
     [id, claim],

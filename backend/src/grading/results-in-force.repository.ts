@@ -1,9 +1,9 @@
 import type { EssayStatus } from '@marklight/contracts/essays';
 import type { NoteToTeacher } from '@marklight/contracts/grading';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
-import { keepGradeInStep } from './graded-essays.repository';
+import { keepGradeInStep, keepNewGradeInStep } from './graded-essays.repository';
 import { GradingResultRecord } from './grading-result.entity';
-import { carriesDecisions } from '../essays/result-standing';
+import { isDecidedSql } from '../essays/result-standing';
 
 /** A grading as it comes from the grader, before its standing is known. */
 export type NewResult = Omit<
@@ -75,7 +75,7 @@ export function proposalOf(manager: EntityManager, essayId: string): Promise<Gra
 /**
  * Keeps a new grading of an essay: in force, unless the result that is carries decisions of the teacher; then as the
  * essay's proposal. What carries no decision and was graded by the same criteria is replaced, everything else stays.
- * The caller holds the essay's lock.
+ * An essay with a new result in force has to be reviewed. The caller holds the essay's lock.
  */
 export async function keepNewResult(
   manager: EntityManager,
@@ -83,26 +83,21 @@ export async function keepNewResult(
   essayStatus: EssayStatus,
 ): Promise<Pick<GradingResultRecord, 'id' | 'standing'>> {
   const { essayId, criteriaId } = given;
-  const current = await resultInForce(manager, essayId);
-  const standing = current && carriesDecisions(current, essayStatus) ? 'proposed' : 'in_force';
-  const older = await manager.findOne(GradingResultRecord, {
-    where: {
-      essayId,
-      criteriaId,
-      review: IsNull(),
-      wholeReview: IsNull(),
-      reviewedAt: IsNull(),
-      chosenAt: IsNull(),
-    },
-    order: { createdAt: 'DESC', id: 'DESC' },
-  });
+  const stored = await standingsOf(manager, essayId);
+  const current = stored.find((one) => one.standing === 'in_force');
+  const isKept = current !== undefined && (current.isDecided || essayStatus === 'reviewed');
+  const standing = isKept ? 'proposed' : 'in_force';
+  const older = stored.find((one) => one.criteriaId === criteriaId && !one.isDecided);
   const replaced = older && (older.id !== current?.id || standing === 'in_force') ? older : null;
-  await manager.query(
-    `update grading_results set standing = 'earlier'
-     where essay_id = $1 and id is distinct from $2
-       and (standing = 'proposed' or (standing = 'in_force' and $3 = 'in_force'))`,
-    [essayId, replaced?.id ?? null, standing],
+  const giveWay = stored.filter(
+    (one) =>
+      one.id !== replaced?.id &&
+      (one.standing === 'proposed' || (one.standing === 'in_force' && standing === 'in_force')),
   );
+  if (giveWay.length > 0)
+    await manager.query(`update grading_results set standing = 'earlier' where id = any($1::uuid[])`, [
+      giveWay.map(({ id }) => id),
+    ]);
   const row = {
     ...given,
     standing,
@@ -120,12 +115,26 @@ export async function keepNewResult(
   } as const;
   if (replaced) {
     await manager.update(GradingResultRecord, { id: replaced.id }, row);
-    await keepGradeInStep(manager, essayId);
+    await keepNewGradeInStep(manager, essayId, standing);
     return { id: replaced.id, standing };
   }
   const { identifiers } = await manager.insert(GradingResultRecord, row);
-  await keepGradeInStep(manager, essayId);
+  await keepNewGradeInStep(manager, essayId, standing);
   return { id: (identifiers[0] as { id: string }).id, standing };
+}
+
+/** What decides where a new result stands, of each that the essay has, the newest first. */
+function standingsOf(
+  manager: EntityManager,
+  essayId: string,
+): Promise<
+  (Pick<GradingResultRecord, 'id' | 'standing' | 'version' | 'criteriaId'> & { isDecided: boolean })[]
+> {
+  return manager.query(
+    `select id, standing, version, criteria_id as "criteriaId", ${isDecidedSql('result')} as "isDecided"
+     from grading_results result where essay_id = $1 order by created_at desc, id desc`,
+    [essayId],
+  );
 }
 
 /** When the teacher read notes that hold all of these, with another result of the essay; null if that never was. */

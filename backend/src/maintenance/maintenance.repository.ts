@@ -22,6 +22,12 @@ export interface WindowTimes {
 
 const COLUMNS = `id, starts_at as "startsAt", ends_at as "endsAt", message, version, cancelled_at as "cancelledAt"`;
 
+/** SQL: whether a window is running. @param now an expression */
+export function windowRunsSql(now: string): string {
+  return `exists (select from maintenance_windows
+    where cancelled_at is null and starts_at <= ${now} and ends_at > ${now})`;
+}
+
 /** The table `maintenance_windows`; a constraint keeps windows that are not cancelled from overlapping. */
 @Injectable()
 export class MaintenanceRepository {

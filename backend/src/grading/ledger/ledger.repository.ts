@@ -4,6 +4,7 @@ import { LEDGER_SITTING_MINUTES } from '@marklight/contracts/business';
 import { WHOLE_LISTS, WHOLE_TEXTS } from '@marklight/contracts/decisions';
 import type { GradedBy, LedgerChange } from '@marklight/contracts/ledger';
 import type { DataSource, EntityManager } from 'typeorm';
+import { newsSql, type TeacherNews } from '../../database/teacher-channel';
 import type { StoredProposal } from './ledger-entries';
 
 interface NewLine {
@@ -12,15 +13,18 @@ interface NewLine {
   resultId: string | null;
 }
 
-/** Records what proposed a result. Call it in the transaction that stores the result. */
+/** Records what proposed a result, and tells the teacher's pages. Call it in the transaction that stores the result. */
 export async function addProposal(
   manager: EntityManager,
   { essayId, resultId }: NewLine,
   proposal: StoredProposal,
+  news: TeacherNews,
 ): Promise<void> {
   await manager.query(
-    `insert into result_ledger (essay_id, result_id, kind, details) values ($1, $2, 'proposed', $3)`,
-    [essayId, resultId, JSON.stringify(proposal)],
+    `with added as (
+       insert into result_ledger (essay_id, result_id, kind, details) values ($1, $2, 'proposed', $3)
+     ) select ${newsSql('$4')}`,
+    [essayId, resultId, JSON.stringify(proposal), JSON.stringify(news)],
   );
 }
 
