@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { AuthService } from './auth/auth.service';
 import { sameSiteOnly } from './auth/same-site';
-import { hasSessionCookie, sessionMiddleware } from './auth/session';
+import { hasSessionCookie, sessionMiddleware, sessionOfReads } from './auth/session';
 import { isUse } from './auth/session-use';
 import { SessionsRepository } from './auth/sessions.repository';
 import { SessionsService } from './auth/sessions.service';
@@ -22,6 +22,7 @@ import { AppLog } from './common/app-log';
 import { NotFoundError } from './common/coded-error';
 import { Draining } from './common/drain/draining';
 import { ErrorFilter } from './common/error.filter';
+import { inOrder } from './common/in-order';
 import { jsonBody } from './common/json-body/json-body';
 import { answerLongAddresses } from './common/long-addresses';
 import { readQuery } from './common/query';
@@ -62,34 +63,46 @@ export async function createServer(
   app.set('trust proxy', config.env.TRUST_PROXY);
   app.set('query parser', readQuery);
   app.disable('x-powered-by');
+  // API replies and pages are never stored, so nobody asks whether theirs is still the newest; files have their own tags.
+  app.disable('etag');
   app.use(
-    oneRequestAtATime(),
-    roomForListeners,
-    requestLog(logger),
-    untrustedProxyWarning(config.env.TRUST_PROXY, logger),
+    inOrder(
+      oneRequestAtATime(),
+      roomForListeners,
+      requestLog(logger),
+      untrustedProxyWarning(config.env.TRUST_PROXY, logger),
+      app.get(Metrics).middleware,
+      app.get(Draining).middleware,
+      unusedBodies(),
+      securityHeaders(config),
+      compression({
+        filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
+      }),
+      strangerTurns((request) => hasSessionCookie(request, config)),
+    ),
   );
-  app.use(app.get(Metrics).middleware);
-  app.use(app.get(Draining).middleware);
-  app.use(unusedBodies());
-  app.use(...securityHeaders(config));
-  app.use(
-    compression({
-      filter: (request, response) => !isEventStream(response) && compression.filter(request, response),
-    }),
-  );
-  app.use(strangerTurns((request) => hasSessionCookie(request, config)));
   // Signed by Stripe; any other caller is refused there.
   app.use(API.stripeWebhook, rawBody());
-  app.use('/api', answerForSilentDatabase(app.get(DatabaseState)));
-  app.use('/api', exceptAt([API.stripeWebhook], sameSiteOnly(config.env.PUBLIC_URL)), neverCached);
+  app.use(
+    '/api',
+    inOrder(
+      answerForSilentDatabase(app.get(DatabaseState)),
+      exceptAt([API.stripeWebhook], sameSiteOnly(config.env.PUBLIC_URL)),
+      neverCached,
+    ),
+  );
   app.use(pathsOnly);
   const express = app.getHttpAdapter().getInstance() as Express;
   const isDevelopment = config.env.NODE_ENV === 'development';
   serveFiles(express, projectPath('dist'), isDevelopment);
   useSessions(app, config);
-  app.use(requestTurns());
-  app.use(jsonBody(app.get(ThreadWork)));
-  app.use(strangerTurns((request) => request.user !== undefined));
+  app.use(
+    inOrder(
+      requestTurns(),
+      jsonBody(app.get(ThreadWork)),
+      strangerTurns((request) => request.user !== undefined),
+    ),
+  );
   app.useGlobalPipes(schemaPipe);
   app.get(AppLog).use(logger);
   app.get(BillingLog).use(logger);
@@ -136,11 +149,8 @@ export async function closeServer(app: NestExpressApplication): Promise<void> {
 }
 
 function useSessions(app: NestExpressApplication, config: AppConfig): void {
-  const sessions = sessionMiddleware(
-    config,
-    app.get<DataSource>(getDataSourceToken()),
-    app.get(SessionsRepository),
-  );
+  const repository = app.get(SessionsRepository);
+  const sessions = sessionMiddleware(config, app.get<DataSource>(getDataSourceToken()), repository);
   passport.serializeUser((user, done) => done(null, (user as User).id));
   const own: unknown = app.getHttpAdapter().getInstance();
   passport.deserializeUser<string, Request>((request, id, done) => {
@@ -149,14 +159,13 @@ function useSessions(app: NestExpressApplication, config: AppConfig): void {
     const account = sessions.accountOf(request);
     done(null, account?.id === id ? account : false);
   });
-  const handlers = [
-    sessions.handler,
-    passport.initialize(),
-    passport.session(),
+  const whole = inOrder(sessions.handler, passport.initialize(), passport.session());
+  const handler = inOrder(
+    sessionOfReads(config, repository, whole),
     sessionUseNoted(app.get(SessionsService)),
-  ];
+  );
   // The probes answer whatever state the database is in.
-  for (const handler of handlers) app.use(exceptAt([API.health, API.ready, API.metrics], handler));
+  app.use(exceptAt([API.health, API.ready, API.metrics], handler));
   app.use(pageWithoutSession);
   (app.getHttpServer() as Server).on('close', () => sessions.close());
 }

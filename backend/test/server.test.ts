@@ -92,6 +92,13 @@ describe('probes', () => {
   });
 });
 
+it('gives what nobody may store no tag to ask for it again by', async () => {
+  const { agent } = await aTeacher(app);
+  const { headers } = await agent.get('/api/auth/user').expect(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers).not.toHaveProperty('etag');
+});
+
 describe('metrics with a token', () => {
   it('are given to callers who have it, and nobody else', async () => {
     const guarded = await startTestApp({ worker: false, env: { METRICS_TOKEN: 'a-token-of-some-length' } });

@@ -14,6 +14,8 @@ import type { User } from './user.entity';
 
 const SESSION_COOKIE = 'marklight_session';
 
+type CookieConfig = Pick<AppConfig, 'secureCookies' | 'sessionSecret'>;
+
 export interface SessionMiddleware {
   handler: RequestHandler;
   /** Whose session the request came with; null if nobody's, or if it has gone unused for too long. */
@@ -25,16 +27,32 @@ export function sessionCookieOf(config: Pick<AppConfig, 'secureCookies'>): strin
   return cookieNameOf(SESSION_COOKIE, config);
 }
 
+/** What the request's cookie says: the id of a session that this server gave out, nothing, or something that it did not write. */
+type Named = { id: string } | 'none' | 'other';
+const named = new WeakMap<Request, Named>();
+
 /**
  * Whether the request names a session that this server gave out, which nobody has who never signed in; whether the
  * session still exists is not known yet.
  */
-export function hasSessionCookie(
-  request: Request,
-  config: Pick<AppConfig, 'secureCookies' | 'sessionSecret'>,
-): boolean {
-  const signed = /^s%3A([\w-]+)\.(.+)$/u.exec(cookieOf(request, SESSION_COOKIE, config) ?? '');
-  if (!signed) return false;
+export function hasSessionCookie(request: Request, config: CookieConfig): boolean {
+  return typeof sessionNamedBy(request, config) === 'object';
+}
+
+/** The signature is checked once for a request. */
+function sessionNamedBy(request: Request, config: CookieConfig): Named {
+  const known = named.get(request);
+  if (known) return known;
+  const found = readCookie(request, config);
+  named.set(request, found);
+  return found;
+}
+
+function readCookie(request: Request, config: CookieConfig): Named {
+  const cookie = cookieOf(request, SESSION_COOKIE, config);
+  if (cookie === null) return 'none';
+  const signed = /^s%3A([\w-]+)\.(.+)$/u.exec(cookie);
+  if (!signed) return 'other';
   const [, id = '', signature = ''] = signed;
   // As express-session signs it: base64 without padding, percent-encoded.
   const own = createHmac('sha256', config.sessionSecret)
@@ -42,7 +60,44 @@ export function hasSessionCookie(
     .digest('base64')
     .replace(/={1,2}$/, '');
   const [expected, sent] = [encodeURIComponent(own), signature].map((text) => Buffer.from(text));
-  return expected?.length === sent?.length && timingSafeEqual(expected as Buffer, sent as Buffer);
+  const isOurs = expected?.length === sent?.length && timingSafeEqual(expected as Buffer, sent as Buffer);
+  return isOurs ? { id } : 'other';
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/**
+ * Finds out who is signed in where a request only reads, and leaves all others to `whole`, which is express-session with passport.
+ * These keep a session that a request may change: they write it out and hash it three times, which takes longer than all our own
+ * checks. A read changes none, so `request.session` and passport's methods are missing there.
+ */
+export function sessionOfReads(
+  config: CookieConfig,
+  sessions: Pick<SessionsRepository, 'opened'>,
+  whole: RequestHandler,
+): RequestHandler {
+  return (request, response, next) => {
+    const cookie = READS.has(request.method) ? sessionNamedBy(request, config) : 'other';
+    if (cookie === 'none') return next();
+    if (cookie === 'other') return whole(request, response, next);
+    sessions.opened(cookie.id).then(
+      (opened) => {
+        if (!opened) return next();
+        // Of an idle session or another's account the whole also says so in the table.
+        if (!opened.account || opened.account.id !== ownerIn(opened.data))
+          return whole(request, response, next);
+        request.sessionID = cookie.id;
+        request.user = opened.account;
+        next();
+      },
+      (error: unknown) => next(unavailabilityOf(error) ?? error),
+    );
+  };
+}
+
+/** Where passport writes it. */
+function ownerIn(data: session.SessionData): string | undefined {
+  return (data as { passport?: { user?: string } }).passport?.user;
 }
 
 /**

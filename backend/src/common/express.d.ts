@@ -1,4 +1,4 @@
-// pino-http gives every request an id.
+// `requestLog` gives every request an id.
 declare namespace Express {
   interface Request {
     id: string;

@@ -17,10 +17,14 @@ const ALWAYS_TAKEN = new Set<string>([API.login, API.logout, API.stripeWebhook])
 export class MaintenanceGuard implements CanActivate {
   constructor(private readonly maintenance: MaintenanceService) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const user = request.user as User | undefined;
     if (READS.has(request.method) || ALWAYS_TAKEN.has(request.path) || user?.isAdmin) return true;
+    return this.mayWrite(context);
+  }
+
+  private async mayWrite(context: ExecutionContext): Promise<boolean> {
     const running = await this.maintenance.running();
     if (!running) return true;
     const seconds = Math.max(1, Math.ceil((running.endsAt.getTime() - Date.now()) / 1000));

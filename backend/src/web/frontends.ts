@@ -37,13 +37,16 @@ export function serveFiles(app: Express, distFolder: string, development: boolea
       const ending = extensionOf(request.path);
       // Pages go out with their nonce only; source maps are for developers, and a build before this one may have left some.
       if (ending === '.html' || (ending === '.map' && !development)) return next();
-      if (request.path.startsWith('/api/')) return next();
       files(request, response, next);
     }) satisfies RequestHandler;
   };
-  app.use('/remotes/grading', statics('frontend-grading'));
-  app.use('/remotes/admin', statics('frontend-admin'));
-  app.use(statics('frontend-shell'));
+  const files = express.Router();
+  files.use('/remotes/grading', statics('frontend-grading'));
+  files.use('/remotes/admin', statics('frontend-admin'));
+  files.use(statics('frontend-shell'));
+  app.use((request, response, next) =>
+    request.path.startsWith('/api/') ? next() : files(request, response, next),
+  );
 }
 
 export interface PageOptions {
@@ -117,5 +120,5 @@ function extensionOf(path: string): string {
 
 /** If the session could not be read, the application finds out. */
 function mayBeSignedIn(request: Request, { locals }: Response): boolean {
-  return locals.sessionUnknown === true || request.isAuthenticated();
+  return locals.sessionUnknown === true || request.user !== undefined;
 }

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { AppConfig } from '../config/app-config';
@@ -9,15 +10,11 @@ export function nonceOf(locals: Record<string, unknown>): string {
 }
 
 /** Strict Content-Security-Policy with a nonce per reply, and the usual protective headers. */
-export function securityHeaders(config: AppConfig): RequestHandler[] {
+export function securityHeaders(config: AppConfig): RequestHandler {
   const remotes = [config.env.GRADING_REMOTE_URL, config.env.ADMIN_REMOTE_URL].flatMap(originOf);
   // The live-reload sockets of `npm run dev`.
   const development = config.env.NODE_ENV === 'development' ? ['ws://localhost:*', 'http://localhost:*'] : [];
   const payments = paymentSources(config);
-  const nonce: RequestHandler = (_request, response, next) => {
-    response.locals.cspNonce = randomBytes(16).toString('base64');
-    next();
-  };
   const nonceSource = (_request: unknown, response: unknown) =>
     `'nonce-${nonceOf((response as { locals: Record<string, unknown> }).locals)}'`;
   const headers = helmet({
@@ -43,12 +40,55 @@ export function securityHeaders(config: AppConfig): RequestHandler[] {
     frameguard: { action: 'deny' },
     strictTransportSecurity: config.secureCookies ? { maxAge: 31_536_000 } : false,
   });
-  const permissions = permissionsPolicy(payments.frame);
-  const withPermissions: RequestHandler = (_request, response, next) => {
-    response.setHeader('Permissions-Policy', permissions);
+  const permissions: Header = ['Permissions-Policy', permissionsPolicy(payments.frame)];
+  const written = [...headersOf(headers), permissions].map(([name, value]) => ({
+    name,
+    value,
+    aroundNonce: value.includes(PLACE_OF_NONCE) ? value.split(PLACE_OF_NONCE) : null,
+  }));
+  return (_request, response, next) => {
+    const nonce = nextNonce();
+    response.locals.cspNonce = nonce;
+    for (const { name, value, aroundNonce } of written)
+      response.setHeader(name, aroundNonce ? aroundNonce.join(nonce) : value);
     next();
   };
-  return [nonce, headers, withPermissions];
+}
+
+type Header = [name: string, value: string];
+
+/** Stands for the nonce while the headers are written once, at the start. */
+const PLACE_OF_NONCE = '__NONCE__';
+
+/** What helmet's fifteen handlers set, which is the same for every reply but for the nonce. */
+function headersOf(
+  helmets: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+): Header[] {
+  const set = new Map<string, string>();
+  const response = {
+    locals: { cspNonce: PLACE_OF_NONCE },
+    setHeader: (name: string, value: string) => set.set(name, value),
+    removeHeader: (name: string) => set.delete(name),
+  };
+  let isDone = false;
+  helmets({} as IncomingMessage, response as unknown as ServerResponse, () => (isDone = true));
+  if (!isDone) throw new Error('The security headers cannot be written before the first request.');
+  return [...set];
+}
+
+const NONCE_BYTES = 16;
+const NONCES_AT_A_TIME = 256;
+const bytes = Buffer.alloc(NONCE_BYTES * NONCES_AT_A_TIME);
+let used = bytes.length;
+
+/** 128 random bits for one reply. Many are drawn together: the operating system is asked for each draw. */
+function nextNonce(): string {
+  if (used === bytes.length) {
+    randomFillSync(bytes);
+    used = 0;
+  }
+  used += NONCE_BYTES;
+  return bytes.toString('base64', used - NONCE_BYTES, used);
 }
 
 /** Browser features that none of our pages uses, denied to the pages and to anything they embed. */

@@ -40,7 +40,7 @@ export function jsonBody(work: ThreadWork): RequestHandler {
   );
   return (request, response, next) => {
     // Stripe's: the bytes are what was signed.
-    if (Buffer.isBuffer(request.body)) return next();
+    if (Buffer.isBuffer(request.body) || !hasBody(request)) return next();
     const large = request.user ? largeOperationOf(request) : undefined;
     const read = (large && readers.get(large.operation)) ?? usual;
     read(request, response, (error?: unknown) => {
@@ -51,6 +51,11 @@ export function jsonBody(work: ThreadWork): RequestHandler {
       takeInThread(work, large, { request, response, bytes }).then(() => next(), next);
     });
   };
+}
+
+/** RFC 9112, section 6: a request has a body if one of these headers says so. */
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
 }
 
 function limitOf({ bodyKb = JSON_BODY_KB }: Operation): number {
