@@ -1,5 +1,4 @@
 import { ActiveAccounts } from './active-accounts';
-import type { Asker } from './asker';
 import { Pace, type PaceLimits } from './pace';
 import { WorkError } from './work.errors';
 
@@ -16,6 +15,17 @@ export interface TurnLimits {
   waitingInAll: number;
   /** How much an account may take without a rest while others are active; without it no account rests. */
   pace?: PaceLimits;
+}
+
+/** Whose turn it is, and whether somebody still waits for it: an AbortSignal, or what costs less where a turn is all that waits. */
+export interface TurnTaker {
+  account: string;
+  signal?: Leaving | undefined;
+}
+export interface Leaving {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void, options: { once: true }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 /** Work that somebody is waiting for goes before work that is done in the background. */
@@ -70,7 +80,7 @@ export class FairTurns {
    * @throws WorkError `too_many_waiting`, `busy`, `asker_gone`
    */
   async take<Result>(
-    { account: name, signal }: Asker,
+    { account: name, signal }: TurnTaker,
     work: () => Promise<Result>,
     lane: Lane = 'interactive',
   ): Promise<Result> {
@@ -121,7 +131,7 @@ export class FairTurns {
     return account;
   }
 
-  private turnOf(account: Account, lane: Lane, signal: AbortSignal | undefined): Promise<void> {
+  private turnOf(account: Account, lane: Lane, signal: Leaving | undefined): Promise<void> {
     const { interactive, background } = account.waiting;
     const { waitingPerAccount, waitingInAll } = this.limits;
     return new Promise((resolve, reject) => {

@@ -2,8 +2,7 @@ import { OPERATIONS } from '@marklight/contracts/operations';
 import type { Operation } from '@marklight/contracts/operations/operation';
 import type { Request, RequestHandler, Response } from 'express';
 import { ActiveAccounts } from './active-accounts';
-import { askerOf } from './asker';
-import { FairTurns } from './fair-turns';
+import { FairTurns, type Leaving } from './fair-turns';
 import { DOWNLOAD_LIMITS, REQUEST_TURNS } from './limits';
 
 /** Of this process: calls share its event loop and its connections to the database. */
@@ -39,11 +38,22 @@ export function requestTurns(): RequestHandler {
     response.once('close', () => (underWay -= 1));
     if (kind === 'long') return next();
     turns
-      .take(askerOf(request, response), () => {
+      .take({ account: (request.user as { id: string }).id, signal: leavingOf(response) }, () => {
         next();
         return ended(response);
       })
       .catch(next);
+  };
+}
+
+/** Whether the client has gone before its turn, told by the reply: an AbortController for every call would take as long as its turn. */
+function leavingOf(response: Response): Leaving {
+  return {
+    get aborted() {
+      return (response.closed || response.destroyed) && !response.writableFinished;
+    },
+    addEventListener: (_type, listener) => void response.once('close', listener),
+    removeEventListener: (_type, listener) => void response.removeListener('close', listener),
   };
 }
 
