@@ -1,6 +1,7 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, pathTo } from '@marklight/contracts/routes';
+import { AnalysisPool } from '../src/ai/analysis-pool';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aClass, aFiledEssay, anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
@@ -133,6 +134,30 @@ describe('grading by an AI service', () => {
     await untilGraded(teacher);
     expect(service.mostAtOnce).toBeLessThanOrEqual(3);
     expect(await results()).toHaveLength(8);
+  });
+
+  it('checks the answers about one class set one after the other, so that none has a further process started', async () => {
+    const pool = app.nest.get(AnalysisPool);
+    let running = 0;
+    let most = 0;
+    const original = pool.run.bind(pool);
+    const run = jest.spyOn(pool, 'run').mockImplementation(async (...given) => {
+      running += 1;
+      most = Math.max(most, running);
+      try {
+        return await original(...given);
+      } finally {
+        running -= 1;
+      }
+    });
+    try {
+      await grade(await aClassSet(teacher, { essays: 8 })).expect(202);
+      await untilGraded(teacher);
+      expect(run).toHaveBeenCalledTimes(8);
+      expect(most).toBe(1);
+    } finally {
+      run.mockRestore();
+    }
   });
 
   it('stops new grading at the monthly cap, with a clear message, and keeps what there is', async () => {

@@ -18,6 +18,8 @@ import { Graders } from '../ai/graders';
 import { KnownPeopleRepository } from '../ai/known-people.repository';
 import { CalibrationInUse, type CalibrationOfGrading } from '../calibration/calibration-in-use';
 import { AppLog, unexpectedFacts } from '../common/app-log';
+import { FairTurns } from '../common/work/fair-turns';
+import { CHECK_TURNS } from '../common/work/limits';
 import { WorkError } from '../common/work/work.errors';
 import { Semaphore } from '../common/semaphore';
 import { AppConfig } from '../config/app-config';
@@ -82,6 +84,7 @@ const LONGEST_WAIT_MS = HOUR_MS;
 @Injectable()
 export class EssayGrader {
   private readonly questions: Semaphore;
+  private readonly checks = new FairTurns(CHECK_TURNS);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -181,17 +184,13 @@ export class EssayGrader {
     const cost = { usage: proposal.usage, reservation: reservation.id };
     await outlast(() => noteAnswer(this.prepared, job, { progress: PROGRESS_ANSWERED, cost }));
     const asker = { account: job.userId, signal };
-    const checked = await this.pool.run(
-      'check',
-      {
-        request,
-        // The longest part of it, and not checked: it would be copied to the process and back.
-        proposal: { ...proposal, textAsSent: null },
-        notesWelfare: this.config.env.WELFARE_NOTES === 'on',
-      },
-      asker,
-      'background',
-    );
+    const toCheck = {
+      request,
+      // The longest part of it, and not checked: it would be copied to the process and back.
+      proposal: { ...proposal, textAsSent: null },
+      notesWelfare: this.config.env.WELFARE_NOTES === 'on',
+    };
+    const checked = await this.checks.take(asker, () => this.pool.run('check', toCheck, asker, 'background'));
     await outlast(() => this.store(job, proposal, { checked, calibration }, tookMs));
     await this.batches.noteIfEnded(job.userId);
   }

@@ -150,6 +150,17 @@ export const ANALYSES_AT_ONCE = {
 } as const;
 
 /**
+ * Checks of what an AI service proposed, of some milliseconds each. Two of one class set would start a second process, which takes
+ * longer than a hundred of them.
+ */
+export const CHECK_TURNS = {
+  seats: 2,
+  seatsPerAccount: 1,
+  waitingPerAccount: 2_000,
+  waitingInAll: 20_000,
+} as const;
+
+/**
  * For one text. Generous, as texts share the grammar checker by paragraph and none holds up another: 50 s for 200,000
  * characters. Nobody sits in front of background work, and an essay must not fail because the machine was busy while
  * its process started.
