@@ -83,9 +83,8 @@ export function sessionOfReads(
     sessions.opened(cookie.id).then(
       (opened) => {
         if (!opened) return next();
-        // Of an idle session or another's account the whole also says so in the table.
-        if (!opened.account || opened.account.id !== ownerIn(opened.data))
-          return whole(request, response, next);
+        // Of an idle session the whole also says so in the table.
+        if (!opened.account) return whole(request, response, next);
         request.sessionID = cookie.id;
         request.user = opened.account;
         next();
@@ -93,11 +92,6 @@ export function sessionOfReads(
       (error: unknown) => next(unavailabilityOf(error) ?? error),
     );
   };
-}
-
-/** Where passport writes it. */
-function ownerIn(data: session.SessionData): string | undefined {
-  return (data as { passport?: { user?: string } }).passport?.user;
 }
 
 /**
@@ -114,8 +108,10 @@ export function sessionMiddleware(
     override get(id: string, done: Parameters<session.Store['get']>[1]): void {
       sessions.opened(id).then(
         (opened) => {
-          if (opened) accounts.set(opened.data, opened.account);
-          done(null, opened?.data);
+          if (!opened) return done(null);
+          const data = opened.data();
+          accounts.set(data, opened.account);
+          done(null, data);
         },
         // express-session takes ENOENT, which a missing database socket gives, for "nobody is signed in".
         (error: unknown) => done(unavailabilityOf(error) ?? error),

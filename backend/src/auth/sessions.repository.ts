@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { ADMIN_SESSION_IDLE_HOURS, SESSION_IDLE_DAYS } from '@marklight/contracts/business';
 import type { SessionData } from 'express-session';
 import type { DataSource, EntityManager } from 'typeorm';
+import { together } from '../common/together';
 import { PreparedStatements } from '../database/prepared-statements.repository';
 import { User } from './user.entity';
 
@@ -27,16 +28,26 @@ function idleLimitSql(person: string): string {
 
 /** What a request's cookie opens. */
 export interface OpenedSession {
-  data: SessionData;
+  /** A copy, because the request may change it. */
+  data: () => SessionData;
   /** Null if it has gone unused for too long, or the account is gone. */
   account: User | null;
 }
+
+type OpenedRow = User & { sessionId: string; sessionData: SessionData };
+
+/** Sessions in one statement. */
+const LOOKED_UP_TOGETHER = 100;
 
 /** The table `sessions`, which connect-pg-simple shares: it reads only what has not expired. */
 @Injectable()
 export class SessionsRepository {
   private readonly account: readonly { name: string; column: string }[];
   private readonly openedSql: string;
+  private readonly openedTogether = together(async (sids: readonly string[]) => {
+    const rows = await this.prepared.rows<OpenedRow>('session', this.openedSql, [sids]);
+    return new Map(rows.map((row) => [row.sessionId, row]));
+  }, LOOKED_UP_TOGETHER);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -46,21 +57,25 @@ export class SessionsRepository {
       .getMetadata(User)
       .columns.filter(({ isSelect }) => isSelect)
       .map(({ propertyName, databaseName }) => ({ name: propertyName, column: databaseName }));
-    this.openedSql = `select session.sess as "sessionData",
+    this.openedSql = `select session.sid as "sessionId", session.sess as "sessionData",
         ${this.account.map(({ name, column }) => `person.${column} as "${name}"`).join(', ')}
       from sessions session left join users person on person.id = (${OWNER})::uuid
         and session.last_used_at >= now() - ${idleLimitSql('person')}
-      where session.sid = $1 and session.expire >= now()`;
+      where session.sid = any($1) and session.expire >= now()`;
   }
 
-  /** A session that has not expired, and whose it is: every request reads both. Null if there is none. */
+  /**
+   * A session that has not expired, and whose it is: every request reads both. Null if there is none. Requests that arrive in one round
+   * of the event loop, as the calls of a page do, are looked up in one statement, which begins after the last of them.
+   */
   async opened(sid: string): Promise<OpenedSession | null> {
-    const [row] = await this.prepared.rows<User & { sessionData: SessionData }>('session', this.openedSql, [
-      sid,
-    ]);
+    const row = (await this.openedTogether([sid])).get(sid);
     if (!row) return null;
-    const { sessionData, ...account } = row;
-    return { data: sessionData, account: account.id === null ? null : Object.assign(new User(), account) };
+    const { sessionId: _, sessionData, ...account } = row;
+    return {
+      data: () => structuredClone(sessionData),
+      account: account.id === null ? null : Object.assign(new User(), account),
+    };
   }
 
   /** The person's sessions that are still valid, the most recently used first. */
