@@ -90,6 +90,8 @@ export interface GradingProposal {
   /** The version of our request that it answers; null or absent if none was made. */
   promptVersion?: string | null;
   usage: AiUsage | null;
+  /** How long the service took, in milliseconds; absent where none was asked. */
+  answerMs?: number;
   /** Exactly what left the server; null where nothing did. */
   textAsSent: string | null;
 }

@@ -39,6 +39,7 @@ import { OpenAiInPool } from './openai-in-pool';
               baseUrl: config.env.OPENAI_BASE_URL ?? null,
               model: config.env.OPENAI_MODEL,
               timeoutMs: config.env.AI_TIMEOUT_SECONDS * 1000,
+              gradingsAtOnce: config.env.AI_CONCURRENCY,
               ...(config.tokenPrice ? { pricePerMillion: config.tokenPrice } : {}),
             }),
     },

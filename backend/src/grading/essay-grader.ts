@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { CheckedResult } from '@marklight/ai/check-proposal';
 import { roughCallTokens } from '@marklight/ai/openai/tokens';
-import type { AiProvider, CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
+import type { CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { yearLevelOf } from '@marklight/ai/year-level';
@@ -21,7 +21,6 @@ import { AppLog, unexpectedFacts } from '../common/app-log';
 import { FairTurns } from '../common/work/fair-turns';
 import { CHECK_TURNS } from '../common/work/limits';
 import { WorkError } from '../common/work/work.errors';
-import { Semaphore } from '../common/semaphore';
 import { AppConfig } from '../config/app-config';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import { isDatabaseAway, throughDatabaseOutage } from '../database/database-away';
@@ -83,7 +82,6 @@ const LONGEST_WAIT_MS = HOUR_MS;
 /** Grades one essay: claims the job, asks the provider, checks the answer, stores the result. */
 @Injectable()
 export class EssayGrader {
-  private readonly questions: Semaphore;
   private readonly checks = new FairTurns(CHECK_TURNS);
 
   constructor(
@@ -100,9 +98,7 @@ export class EssayGrader {
     private readonly scans: ScanWait,
     private readonly log: AppLog,
     private readonly config: AppConfig,
-  ) {
-    this.questions = new Semaphore(config.env.AI_CONCURRENCY);
-  }
+  ) {}
 
   /**
    * Safe to repeat: a job that is done, dismissed with its essay or already stored changes nothing. It waits for an
@@ -159,17 +155,14 @@ export class EssayGrader {
     if (!reservation) return;
     const grader = this.graders.of(job.grader);
     let proposal: GradingProposal;
-    let asked = 0;
+    const asked = performance.now();
     try {
-      proposal = await this.asking(grader, () => {
-        asked = performance.now();
-        return grader.grade(request, {
-          account: job.userId,
-          background: true,
-          signal,
-          askedAt: job.createdAt.getTime(),
-          mayAskTwice: reservation.roomForMore,
-        });
+      proposal = await grader.grade(request, {
+        account: job.userId,
+        background: true,
+        signal,
+        askedAt: job.createdAt.getTime(),
+        mayAskTwice: reservation.roomForMore,
       });
     } catch (error) {
       await outlast(() =>
@@ -179,7 +172,7 @@ export class EssayGrader {
       if (!(error instanceof ProviderError)) throw error;
       return outlast(() => this.failOrWait(job, error));
     }
-    const tookMs = performance.now() - asked;
+    const tookMs = proposal.answerMs ?? performance.now() - asked;
     // Before anything else can fail: the service was paid for.
     const cost = { usage: proposal.usage, reservation: reservation.id };
     await outlast(() => noteAnswer(this.prepared, job, { progress: PROGRESS_ANSWERED, cost }));
@@ -193,11 +186,6 @@ export class EssayGrader {
     const checked = await this.checks.take(asker, () => this.pool.run('check', toCheck, asker, 'background'));
     await outlast(() => this.store(job, proposal, { checked, calibration }, tookMs));
     await this.batches.noteIfEnded(job.userId);
-  }
-
-  /** The service answers AI_CONCURRENCY essays at a time; more may be claimed, stored or checked beside them. */
-  private asking<T>({ name }: Pick<AiProvider, 'name'>, ask: () => Promise<T>): Promise<T> {
-    return name === 'openai' ? this.questions.run(ask) : ask();
   }
 
   /** Whose names are hidden from the service; the built-in grader sends nothing anywhere. */

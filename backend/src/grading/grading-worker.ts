@@ -11,7 +11,7 @@ import { GRADE_ESSAY_TASK, type GradeEssayPayload } from './grading-queue.reposi
 const BUILT_IN_CONCURRENCY = 2;
 /**
  * Essays that are claimed before a question to the AI service or stored after an answer, beside those that it is asked about: it
- * need not wait for our own work. `EssayGrader` limits the questions.
+ * need not wait for our own work. The provider limits the questions (`gradingsAtOnce`).
  */
 const besides = (questions: number): number => Math.ceil(questions / 2);
 /** Only a safety net: NOTIFY starts a job within milliseconds. */

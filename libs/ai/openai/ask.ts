@@ -13,6 +13,7 @@ import { TimeBudget, toProviderError, withRetries } from './retry';
 import type { ServiceGate } from './service-gate';
 import { mapStrings } from './map-strings';
 import type { ResolvedSettings } from './settings';
+import type { Slots } from './slots';
 import { estimatePromptTokens, wasCutShort } from './tokens';
 import type { UsageTally } from './usage';
 
@@ -43,6 +44,10 @@ export interface AskContext {
   client: ChatClient;
   capabilities: CapabilityMemory;
   gate: ServiceGate;
+  /** Those that calls of this kind share. */
+  slots: Slots;
+  /** Milliseconds that calls were with the service, or waited for it. */
+  spent: { ms: number };
   /** When somebody asked for this, in milliseconds since 1970: what was asked for after a refusal tries again. */
   askedAt: number;
   /** The cap leaves room for one more call of the same size. */
@@ -113,15 +118,18 @@ export async function ask<T>(question: Question<T>, context: AskContext): Promis
 async function callAndAdapt<T>(
   question: Question<T>,
   correction: readonly Message[],
-  { settings, client, capabilities: memory, gate, askedAt, budget, usage }: AskContext,
+  context: AskContext,
 ): Promise<{ reply: ChatReply; capabilities: Capabilities; messages: readonly Message[] }> {
+  const { settings, client, capabilities: memory, gate, askedAt, budget, usage } = context;
   for (let capabilities = memory.current(); ;) {
     const messages = messagesOf(question, correction, capabilities);
     const request = requestOf(question, messages, capabilities, settings);
     try {
       const reply = await withRetries(
         () =>
-          gate.run(askedAt, budget.signal, () => client.complete(request, budget.callMs(), budget.signal)),
+          inSlot(context, () =>
+            gate.run(askedAt, budget.signal, () => client.complete(request, budget.callMs(), budget.signal)),
+          ),
         budget,
       );
       usage.add(messages, reply);
@@ -135,6 +143,20 @@ async function callAndAdapt<T>(
       capabilities = simpler;
     }
   }
+}
+
+/** A call in one of the slots that it shares with others. */
+async function inSlot<T>({ settings, slots, budget, spent }: AskContext, call: () => Promise<T>): Promise<T> {
+  const asked = settings.now();
+  return slots.run(budget.signal, async () => {
+    const begun = settings.now();
+    budget.lengthen(begun - asked);
+    try {
+      return await call();
+    } finally {
+      spent.ms += settings.now() - begun;
+    }
+  });
 }
 
 const SCHEMA_FOLLOWS = ours`Answer with one JSON object and nothing else. It follows this JSON schema:`;

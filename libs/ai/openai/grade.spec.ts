@@ -107,6 +107,7 @@ describe('the proposal', () => {
       'model',
       'promptVersion',
       'usage',
+      'answerMs',
       'textAsSent',
     ]);
   });

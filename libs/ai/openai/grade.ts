@@ -37,6 +37,7 @@ export async function gradeEssay(request: GradingRequest, context: AskContext): 
     model: asking.model,
     promptVersion: promptVersion(request.locale),
     usage: context.usage.total(),
+    answerMs: context.spent.ms,
     textAsSent: asking.sent.join('\n\n'),
   };
 }

@@ -8,6 +8,7 @@ import { gradeEssay } from './grade';
 import { TimeBudget } from './retry';
 import { ServiceGate } from './service-gate';
 import { type OpenAiSettings, resolveSettings } from './settings';
+import { Slots } from './slots';
 import { readPageOf, seesPictures } from './read-page';
 import { summarizeText } from './summarize';
 import { UsageTally } from './usage';
@@ -22,10 +23,13 @@ export function createOpenAiProvider(settings: OpenAiSettings): Required<AiProvi
   const client = createChatClient(resolved);
   const capabilities = new CapabilityMemory();
   const gate = new ServiceGate(resolved.now);
+  const ofGradings = new Slots(resolved.gradingsAtOnce);
+  const ofOthers = new Slots(Infinity);
 
   async function withContext<T>(
     options: CallOptions | undefined,
     use: (context: AskContext) => Promise<T>,
+    slots = ofOthers,
   ): Promise<T> {
     const usage = new UsageTally(resolved);
     const budget = new TimeBudget(resolved, options?.signal);
@@ -37,6 +41,8 @@ export function createOpenAiProvider(settings: OpenAiSettings): Required<AiProvi
         client,
         capabilities,
         gate,
+        slots,
+        spent: { ms: 0 },
         askedAt,
         mayAskTwice,
         budget,
@@ -56,7 +62,7 @@ export function createOpenAiProvider(settings: OpenAiSettings): Required<AiProvi
   return {
     name: 'openai',
     model: resolved.model,
-    grade: (request, options) => withContext(options, (context) => gradeEssay(request, context)),
+    grade: (request, options) => withContext(options, (context) => gradeEssay(request, context), ofGradings),
     detect: (text, locale, options) =>
       withContext(options, (context) => detectMachineText(text, locale, options?.people ?? {}, context)),
     summarize: (text, locale, options) =>

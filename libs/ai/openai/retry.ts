@@ -16,7 +16,7 @@ const RETRYABLE: ReadonlySet<ProviderFailure> = new Set([
 
 /** The time that one essay may take, over all its calls and waits. */
 export class TimeBudget {
-  private readonly endsAt: number;
+  private endsAt: number;
 
   constructor(
     readonly settings: ResolvedSettings,
@@ -27,6 +27,11 @@ export class TimeBudget {
 
   remainingMs(): number {
     return this.endsAt - this.settings.now();
+  }
+
+  /** Waiting for others of ours is no time of the essay's. */
+  lengthen(ms: number): void {
+    this.endsAt += ms;
   }
 
   /** The longest that a call which starts now may take. */

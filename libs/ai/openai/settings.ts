@@ -12,6 +12,8 @@ export interface OpenAiSettings {
   model: string;
   /** Longest wait for one call, headers and body, in milliseconds. Default 60 s. */
   timeoutMs?: number;
+  /** Gradings that the service is asked for at a time; the others wait in their order. Default: as many as come. */
+  gradingsAtOnce?: number;
   /** Calls for one question while the service is busy, down or silent. Default 4. */
   maxAttempts?: number;
   /** Longest time for one essay with all its waits and calls, in milliseconds. Default 5 minutes. */
@@ -41,6 +43,7 @@ export function resolveSettings(settings: OpenAiSettings): ResolvedSettings {
     baseUrl: settings.baseUrl,
     model: settings.model,
     timeoutMs: settings.timeoutMs ?? 60 * SECOND,
+    gradingsAtOnce: settings.gradingsAtOnce ?? Infinity,
     maxAttempts: settings.maxAttempts ?? 4,
     totalBudgetMs: settings.totalBudgetMs ?? 300 * SECOND,
     maxPromptTokens: settings.maxPromptTokens ?? 100_000,
