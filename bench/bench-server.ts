@@ -14,6 +14,8 @@ import { closeServer, createServer } from '../backend/src/server';
 /** What signs the cookies of the benchmark's sessions. */
 export const BENCH_SECRET = 'a secret for the benchmark, 0123456789';
 
+const PASSWORD = 'bench bench';
+
 export interface BenchServer {
   /** Without a slash at the end. */
   address: string;
@@ -48,11 +50,26 @@ export async function anAccount(address: string, email: string): Promise<{ id: s
   const reply = await fetch(`${address}${API.signup}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'bench bench', confirmPassword: 'bench bench' }),
+    body: JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD }),
   });
   const { user } = (await reply.json()) as { user: { id: string } };
+  return { id: user.id, cookie: cookieIn(reply) };
+}
+
+/** The cookie of a further session of the account, as on another device. */
+export async function anotherSession(address: string, email: string): Promise<string> {
+  const reply = await fetch(`${address}${API.login}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (!reply.ok) throw new Error(`signing in answered ${reply.status}`);
+  return cookieIn(reply);
+}
+
+function cookieIn(reply: Response): string {
   const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  return { id: user.id, cookie: cookies.join('; ') };
+  return cookies.join('; ');
 }
 
 /** Milliseconds until the whole answer is there. @throws Error if it is not a success */

@@ -11,12 +11,13 @@ import { EssayListsRepository } from '../backend/src/essays/essay-lists.reposito
 import { EyeRepository } from '../backend/src/essays/eye.repository';
 import { ResultListsRepository } from '../backend/src/grading/result-lists.repository';
 import type { Answered, Asked, Sent } from './bare-server';
-import { anAccount, quantile } from './bench-server';
+import { anAccount, anotherSession, quantile } from './bench-server';
 import { feedbackOf, letters } from './many-rows';
 import { OwnServer } from './neighbour/own-server';
 import { processorUse } from './neighbour/processor-use';
 
 const ESSAYS = 25;
+const EMAIL = 'bench-reads@school.example';
 const CONNECTIONS = 50;
 const SECONDS = 3;
 const REPEATS = 3;
@@ -57,9 +58,9 @@ interface Load {
 }
 
 /**
- * The commonest reads at 50 connections, beside a bare Express server that sends the same statements for the same rows to the same
- * database, after one for the session and one for the account, and checks nothing. Each server is a process that is started for
- * the repetition; the two take turns, and the load comes from a third.
+ * The commonest reads at 50 connections and in 50 sessions of one teacher, beside a bare Express server that sends the same
+ * statements for the same rows to the same database, after one for the session and one for the account, and checks nothing. Each
+ * server is a process that is started for the repetition; the two take turns, and the load comes from a third.
  */
 export async function benchReads(say: (line: string) => void): Promise<void> {
   const taken = READS.map(() => [[], []] as [ours: Load[], theirs: Load[]]);
@@ -67,7 +68,10 @@ export async function benchReads(say: (line: string) => void): Promise<void> {
     const server = await OwnServer.start();
     const bare = await BareServer.start(await server.databaseUrl());
     try {
-      const { id, cookie } = await anAccount(server.address, 'bench-reads@school.example');
+      const { id, cookie } = await anAccount(server.address, EMAIL);
+      // As many as an account may have: with one for all connections, one row would do for all that arrive together.
+      const cookies = [cookie];
+      while (cookies.length < CONNECTIONS) cookies.push(await anotherSession(server.address, EMAIL));
       await fill(await server.databaseUrl(), id);
       for (const [index, [, path, statements]] of READS.entries()) {
         await bare.send({ statements: await statements(id) });
@@ -75,9 +79,9 @@ export async function benchReads(say: (line: string) => void): Promise<void> {
           { url: `${server.address}${path}`, processor: () => Promise.resolve(loopOf(server)) },
           { url: bare.address, processor: () => bare.processor() },
         ];
-        for (const side of sides) await load(side.url, cookie, 1);
+        for (const side of sides) await load(side.url, cookies, 1);
         for (const [at, side] of sides.entries())
-          taken[index]?.[at]?.push(await measured(server, side, cookie));
+          taken[index]?.[at]?.push(await measured(server, side, cookies));
       }
     } finally {
       bare.stop();
@@ -127,11 +131,11 @@ function loopOf(server: OwnServer): number {
 async function measured(
   server: OwnServer,
   { url, processor }: { url: string; processor: () => Promise<number> },
-  cookie: string,
+  cookies: readonly string[],
 ): Promise<Load> {
   const used = async () => (await processor()) + 1_000 * (processorUse(server.pid).get('PostgreSQL') ?? 0);
   const before = await used();
-  const result = await load(url, cookie, SECONDS);
+  const result = await load(url, cookies, SECONDS);
   return {
     perSecond: Math.round(result.requests.average),
     slow: result.latency.p99,
@@ -139,13 +143,17 @@ async function measured(
   };
 }
 
-async function load(url: string, cookie: string, seconds: number): Promise<Result> {
+/** Every connection sends a cookie of its session. */
+async function load(url: string, cookies: readonly string[], seconds: number): Promise<Result> {
+  let connection = 0;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: { cookie },
-    workers: 1,
+    setupClient: (client) => {
+      client.setHeaders({ cookie: cookies[connection % cookies.length] ?? '' });
+      connection += 1;
+    },
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load`);
   return result;

@@ -6,6 +6,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
+    /** Called for each connection before its first request. */
+    setupClient?: (client: { setHeaders(headers: Record<string, string>): void }) => void;
     /** Threads that send the requests; without them they are sent from the caller's own. */
     workers?: number;
   }
