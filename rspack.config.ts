@@ -135,7 +135,7 @@ const apps: Record<string, App> = {
     folder: 'frontend-shell',
     publicPath: '/',
     assets: 'assets',
-    entry: { app: [at('frontend-shell/src/main.ts'), at('frontend-shell/src/bootstrap.tsx')] },
+    entry: { app: [at('frontend-shell/src/main.ts'), at('frontend-shell/src/start.ts')] },
     plugins: [
       federation('host', { name: 'shell' }),
       page('app.html', 'app.html'),

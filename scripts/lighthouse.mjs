@@ -1,31 +1,40 @@
 // npm run lighthouse: the pages of the real product, measured by Lighthouse. The landing page for desktop and mobile:
 // exits with 1 if any of the four scores is under 100. Then, for mobile, the pages that a teacher with 30 graded essays
-// opens most, as a table. `--signed-in` measures only these.
+// opens most, as a table. `--signed-in` measures only these; `--pages review,assignment` only the named ones, `--pages all` every
+// page that there is; `--desktop` and `--both` take the other width, or both; `--times N` repeats each N times instead of 3.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { ensureChromium, findChromium } from './lib/chromium.mjs';
 import { ensureToolInstalled } from './lib/install.mjs';
+import { ADMINISTRATOR, pagesOfProduct } from './lib/pages-of-product.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { say } from './lib/project.mjs';
 import { freePort, startProduct } from './lib/running-product.mjs';
-import { gradeAll, newTeacher, uploadOf } from './lib/teacher.mjs';
 
 const WANTED = 100;
-/** A machine that is busy with something else lowers the performance score, so the measurement is repeated. */
-const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** The pages of a teacher's day. */
+const MOST_OPENED = ['dashboard', 'essays', 'review', 'assignment'];
+const { values: chosen } = parseArgs({
+  options: {
+    'signed-in': { type: 'boolean' },
+    pages: { type: 'string' },
+    desktop: { type: 'boolean' },
+    both: { type: 'boolean' },
+    // A machine that is busy with something else lowers the performance score, so each measurement is repeated.
+    times: { type: 'string', default: '3' },
+  },
+});
+const ATTEMPTS = Number(chosen.times);
 // Its 150 packages are installed when they are first wanted, not with the product.
 const installed = join(await ensureToolInstalled('lighthouse'), 'package.json');
 const { default: lighthouse, desktopConfig } = await import(
   pathToFileURL(createRequire(installed).resolve('lighthouse')).href
 );
 const FORMS = { desktop: desktopConfig, mobile: undefined };
-const ESSAYS = 30;
-const CRITERIA =
-  'Clear thesis\nSupports reasons with evidence\nStructure and paragraphs\nWord choice\nSpelling';
-const GRADED_WITHIN_MS = 120_000;
 
 const hindrance = ensureChromium(say);
 if (hindrance) {
@@ -33,15 +42,15 @@ if (hindrance) {
   process.exit(1);
 }
 await prepare();
-const product = await startProduct();
+const product = await startProduct({ env: ADMINISTRATOR });
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
 });
 try {
-  if (!process.argv.includes('--signed-in')) await measureLandingPage();
-  await measureSignedInPages();
+  if (!chosen['signed-in'] && chosen.pages === undefined) await measureLandingPage();
+  await measurePages();
 } finally {
   await browser.close();
   await product.stop();
@@ -56,46 +65,39 @@ async function measureLandingPage() {
   }
 }
 
-/** Mobile, performance only; each number is the median of the attempts. */
-async function measureSignedInPages() {
-  const teacher = await newTeacher(product.address);
-  const names = Array.from({ length: ESSAYS }, (_, index) => `essay-${index + 1}.pdf`);
-  const { essays } = await teacher.json('POST', '/api/essays', await uploadOf(names, 4));
-  const ids = essays.map(({ id }) => id);
-  await gradeAll(teacher, ids, CRITERIA, GRADED_WITHIN_MS);
-  for (const id of ids) await teacher.call('DELETE', `/api/processing-status/${id}`);
-  const assignmentPage = await fileUnderAnAssignment(teacher, ids);
-  const rows = [];
-  for (const [page, path] of [
-    ['dashboard', '/'],
-    ['essays', '/essays'],
-    ['review', `/essays/${ids[0]}`],
-    ['assignment', assignmentPage],
-  ]) {
-    const reports = [];
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      reports.push(await reportOn(path, undefined, ['performance'], { Cookie: teacher.cookie() }));
+/** Performance only; each number is the median of the attempts. */
+async function measurePages() {
+  const all = await pagesOfProduct(product.address);
+  const names =
+    chosen.pages === 'all' ? all.map(({ name }) => name) : (chosen.pages?.split(',') ?? MOST_OPENED);
+  const forms = chosen.both ? ['mobile', 'desktop'] : [chosen.desktop ? 'desktop' : 'mobile'];
+  for (const form of forms) {
+    const rows = [];
+    for (const name of names) {
+      const page = all.find((one) => one.name === name);
+      if (!page)
+        throw new Error(`No page is called ${name}. There are: ${all.map((one) => one.name).join(', ')}.`);
+      rows.push({ page: name, ...(await figuresOf(page, FORMS[form])) });
     }
-    const median = (of) => reports.map(of).sort((a, b) => a - b)[Math.floor(ATTEMPTS / 2)];
-    const audit = (id) => median(({ audits }) => audits[id].numericValue);
-    rows.push({
-      page,
-      performance: median((report) => scoreOf(report, 'performance')),
-      'LCP s': +(audit('largest-contentful-paint') / 1000).toFixed(1),
-      'TBT ms': Math.round(audit('total-blocking-time')),
-      CLS: +audit('cumulative-layout-shift').toFixed(3),
-    });
+    say(`${form}, a teacher with 30 graded essays, median of ${ATTEMPTS}:`);
+    console.table(rows);
   }
-  say(`mobile, signed in, ${ESSAYS} graded essays:`);
-  console.table(rows);
 }
 
-/** Gives the path of the page of an assignment that holds these essays. */
-async function fileUnderAnAssignment(teacher, essayIds) {
-  const { id: classId } = await teacher.json('POST', '/api/classes', { name: 'Year 9 English' });
-  const { id } = await teacher.json('POST', '/api/assignments', { title: 'Phones at school', classId });
-  for (const essayId of essayIds) await teacher.call('PUT', `/api/essays/${essayId}`, { assignmentId: id });
-  return `/classes/${classId}/assignments/${id}`;
+async function figuresOf({ path, headers }, config) {
+  const reports = [];
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1)
+    reports.push(await reportOn(path, config, ['performance'], headers));
+  const median = (of) => reports.map(of).sort((a, b) => a - b)[Math.floor(ATTEMPTS / 2)];
+  const audit = (id) => median(({ audits }) => audits[id].numericValue);
+  const seconds = (id) => +(audit(id) / 1000).toFixed(1);
+  return {
+    performance: median((report) => scoreOf(report, 'performance')),
+    'FCP s': seconds('first-contentful-paint'),
+    'LCP s': seconds('largest-contentful-paint'),
+    'TBT ms': Math.round(audit('total-blocking-time')),
+    CLS: +audit('cumulative-layout-shift').toFixed(3),
+  };
 }
 
 async function reportOn(path, config, onlyCategories, extraHeaders) {

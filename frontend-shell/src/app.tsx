@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from '@marklight/api-client/redux';
 import type { RootState } from '@marklight/api-client/make-store';
 import { isAuthenticated, useCurrentUserQuery } from '@marklight/api-client/session-api';
@@ -42,7 +42,8 @@ function Pages() {
   const { data: user, error, isFetching, refetch } = useCurrentUserQuery();
   const status = useSelector((state: RootState) => state.session.status);
   const dispatch = useDispatch();
-  const isKnown = user !== undefined || error !== undefined;
+  // Deferred, what follows is drawn in pieces, between which the page answers; an answer of the store would be drawn in one.
+  const isKnown = useDeferredValue(user !== undefined || error !== undefined);
 
   useLayoutEffect(() => {
     if (isKnown) removePageFrame();
@@ -57,6 +58,7 @@ function Pages() {
     }
   }, [user, dispatch]);
 
+  if (!isKnown) return <Splash />;
   if (isAuthenticated(user) && user.awaitsConfirmation) {
     return (
       <Suspense fallback={<Splash />}>

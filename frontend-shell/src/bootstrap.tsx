@@ -5,7 +5,7 @@ import '@marklight/ui/components.css';
 import '@marklight/ui/layout.css';
 import '@marklight/ui/utilities.css';
 import './shell.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configApi } from '@marklight/api-client/config-api';
 import { makeStore } from '@marklight/api-client/make-store';
@@ -33,10 +33,14 @@ const router = createBrowserRouter([
   },
 ]);
 
-createRoot(root).render(
-  <StrictMode>
-    <AppProviders store={store}>
-      <RouterProvider router={router} />
-    </AppProviders>
-  </StrictMode>,
+// A transition is drawn in pieces, between which the page answers.
+const application = createRoot(root);
+startTransition(() =>
+  application.render(
+    <StrictMode>
+      <AppProviders store={store}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>,
+  ),
 );

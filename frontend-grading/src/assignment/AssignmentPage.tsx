@@ -6,6 +6,7 @@ import { GENRE_WORDS } from '@marklight/contracts/genre';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Link, useParams } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
+import { useOpenedInPieces } from '@marklight/ui/use-in-pieces';
 import { countOf, dateOf } from '@marklight/ui/words';
 import { useOneAssignmentQuery, useStandingQuery } from './assignment-api';
 import { AssignmentWork } from './components/AssignmentWork';
@@ -20,6 +21,7 @@ export function AssignmentPage() {
   const { id = '', classId = '' } = useParams();
   const assignment = useOneAssignmentQuery(id, { refetchOnMountOrArgChange: true });
   const standing = useStandingQuery(id, { refetchOnMountOrArgChange: true });
+  const isOpen = useOpenedInPieces(Boolean(assignment.currentData && standing.currentData));
   const found = useFoundPassages(id, standing.currentData ?? undefined);
   const broken = [assignment, standing].find((query) => query.error && !query.currentData);
   if (broken && [400, 404].includes(statusOf(broken.error) ?? 0)) {
@@ -48,7 +50,7 @@ export function AssignmentPage() {
   }
   return (
     <div className="ml-page gd-page as-page">
-      {assignment.currentData && standing.currentData ? (
+      {isOpen && assignment.currentData && standing.currentData ? (
         <>
           <Header assignment={assignment.currentData} />
           {found && <SharedNotice found={found} />}

@@ -4,6 +4,7 @@ import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import { GradeChip } from '@marklight/ui/chips';
 import { SelectField } from '@marklight/ui/select-field';
+import { useRowsInPieces } from '@marklight/ui/use-in-pieces';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
 import { inOrder, RESULT_ORDERS, eyeCountOf, eyeLineOf, type ResultOrder } from '../logic/results-order';
 import { ProposalsNotice } from './ProposalsNotice';
@@ -26,7 +27,7 @@ export const ResultsSection = memo(function ResultsSection({
   const marks = useMemo(() => new Map(essays.map(({ id, studentMark }) => [id, studentMark])), [essays]);
   const forTheEye = ordered.filter((result) => eyeCountOf(result) > 0);
   const canFilter = forTheEye.length > 0 && forTheEye.length < results.length;
-  const shown = onlyEye && canFilter ? forTheEye : ordered;
+  const shown = useRowsInPieces(onlyEye && canFilter ? forTheEye : ordered);
   const proposed = results.filter(({ hasProposal }) => hasProposal).map(({ essay }) => essay.id);
   useFocusAfterRemoval(proposed.length, 'gd-results-heading');
   const withoutGrade = results.filter(({ grade }) => grade === null).length;

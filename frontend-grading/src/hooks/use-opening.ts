@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { loadFilled } from '../components/later';
 
 /**
@@ -9,7 +9,8 @@ export function useOpening(isLoading: boolean, hasSomething: boolean): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
     if (isLoading || isOpen) return;
-    const open = () => setIsOpen(true);
+    // In a transition: drawn in pieces, between which the page answers.
+    const open = () => startTransition(() => setIsOpen(true));
     if (hasSomething) void loadFilled().then(open, open);
     else open();
   }, [isLoading, hasSomething, isOpen]);

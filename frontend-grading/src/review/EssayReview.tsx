@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { statusOf } from '@marklight/api-client/errors';
 import { useParams } from '@marklight/ui/router';
 import { ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
+import { useOpenedInPieces } from '@marklight/ui/use-in-pieces';
 import { useResultsOfEssayQuery, useReviewedEssayQuery } from '../api/review-api';
 import { useFetchAgainOnceDrawn } from '../hooks/use-once-drawn';
 import { NotFound } from './components/NotFound';
@@ -18,6 +19,8 @@ export function EssayReview() {
   const results = useResultsOfEssayQuery(id);
   useFetchAgainOnceDrawn(id, essay, results);
   const isGone = [404, 400].includes(statusOf(essay.error) ?? 0);
+  const hasBoth = Boolean(essay.currentData && results.currentData);
+  const isOpen = useOpenedInPieces(hasBoth);
   const set = useReviewSet(id, essay.currentData, isGone);
   const takeBack = useTakeBack(set, id);
   useEssayNews(id, set.rows);
@@ -38,7 +41,7 @@ export function EssayReview() {
       </div>
     );
   }
-  if (!essay.currentData || !results.currentData) {
+  if (!isOpen || !hasBoth) {
     return (
       <div className="ml-page gd-page">
         <SkeletonLines />

@@ -12,6 +12,7 @@ import { Table, type TableColumnType } from '@marklight/ui/antd-table';
 import { Chip, GradeChip } from '@marklight/ui/chips';
 import type { ChipTone } from '@marklight/ui/palette';
 import { Link } from '@marklight/ui/router';
+import { useRowsInPieces } from '@marklight/ui/use-in-pieces';
 import { useNarrow } from '@marklight/ui/use-narrow';
 import { shortName } from '@marklight/ui/words';
 import { FileStateChips } from '../../components/FileChips';
@@ -43,6 +44,7 @@ export interface WorkRowsProps {
 export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSelect }: WorkRowsProps) {
   // Beside the student there is room for one column, which is the grade's.
   const isNarrow = useNarrow();
+  const drawn = useRowsInPieces(rows);
   const orderOf = (key: string) => (keyOf(query) === key ? ORDERS[query.order ?? 'asc'] : null);
   const sortable = (key: string): Partial<TableColumnType<WorkRow>> => ({
     key,
@@ -93,7 +95,7 @@ export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSele
       rowKey="essayId"
       size="middle"
       columns={columns}
-      dataSource={rows}
+      dataSource={drawn}
       loading={busy}
       pagination={false}
       showSorterTooltip={false}

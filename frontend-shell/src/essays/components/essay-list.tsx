@@ -5,6 +5,7 @@ import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
 import { PageTurner } from '@marklight/ui/page-turner';
 import { EmptyState, ErrorState, SkeletonRows } from '@marklight/ui/states';
 import { toast } from '@marklight/ui/toast';
+import { useOpenedInPieces } from '@marklight/ui/use-in-pieces';
 import {
   useAssignmentChoicesQuery,
   useEssayCountsQuery,
@@ -45,7 +46,7 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
     useAssignmentChoicesQuery(),
   ];
   // Drawn together: what comes later would push down what is there.
-  const isOpening = [query, ...others].some(({ isLoading }) => isLoading);
+  const isOpen = useOpenedInPieces([query, ...others].every(({ isLoading }) => !isLoading));
   const total = data?.total ?? 0;
   const selection = useSelection({ filter: exportFilterOf(state).toString(), pageIds, total });
   const deletion = useDeletion();
@@ -73,7 +74,7 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
   };
   const filtered = isFiltered(state);
   const isEmpty = data?.total === 0 && !filtered && !isPastEnd;
-  if (isOpening) return <SkeletonRows count={5} />;
+  if (!isOpen) return <SkeletonRows count={5} />;
   return (
     <div className="ml-stack">
       <DeletedNotice deletion={deletion} />

@@ -4,6 +4,7 @@ import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { Table, type TableColumnType } from '@marklight/ui/antd-table';
 import { StatusChip } from '@marklight/ui/chips';
 import { useLocation, useNavigate } from '@marklight/ui/router';
+import { useRowsInPieces } from '@marklight/ui/use-in-pieces';
 import { useNarrow } from '@marklight/ui/use-narrow';
 import type { ChangeList } from '../hooks/use-list-state';
 import type { Selection } from '../hooks/use-selection';
@@ -33,6 +34,7 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
   // The essay leads back to the list as it was.
   const linkState = { list: search };
   const ids = essays.map(({ id }) => id);
+  const drawn = useRowsInPieces(essays);
 
   const sorted = (sort: EssaySort): TableColumnType<Essay> => ({
     key: sort,
@@ -89,7 +91,7 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
       aria-busy={busy}
       className="es-table ml-sticky-head"
       rowKey="id"
-      dataSource={essays}
+      dataSource={drawn}
       columns={narrow ? [name, grade, edit] : [status, name, ...filing, grade, edit]}
       tableLayout="fixed"
       size="small"

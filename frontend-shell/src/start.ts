@@ -1,0 +1,33 @@
+/**
+ * What the application needs is run in parts, each in a task of its own, so that the page answers in between: in one go
+ * it takes a telephone 0.4 seconds. All of it lies in the page's one script ("eager"); nothing more is fetched.
+ */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@marklight/api-client/session-api'),
+  () => import(/* webpackMode: "eager" */ '@marklight/ui/router'),
+  () => import(/* webpackMode: "eager" */ '@marklight/ui/antd'),
+  () => import(/* webpackMode: "eager" */ './app'),
+  () => import(/* webpackMode: "eager" */ './bootstrap'),
+];
+
+async function start(): Promise<void> {
+  for (const part of PARTS) {
+    await part();
+    await nextTask();
+  }
+}
+
+/** Timers would wait longer than the page needs to answer. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+void start();
