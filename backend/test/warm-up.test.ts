@@ -1,9 +1,11 @@
 import http from 'node:http';
+import type { GradingRequest } from '@marklight/ai/provider';
 import { ESSAYS_FIELD } from '@marklight/contracts/essays';
 import { AnalysisPool } from '../src/ai/analysis-pool';
 import { Workers } from '../src/common/work/workers';
 import { DocumentsService } from '../src/documents/documents.service';
 import { ReadyForEssays } from '../src/grading/ready-for-essays';
+import { REHEARSED } from '../src/grading/rehearsed-essays';
 import { aTeacher, PASSWORD, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
 import { until } from './setup/until';
@@ -48,11 +50,19 @@ describe('the grammar checker', () => {
     const read = jest.spyOn(app.nest.get(DocumentsService), 'readEssay');
     app.nest.get(ReadyForEssays).enter();
     await until(() => read.mock.results.length > 0);
-    await expect(read.mock.results[0]?.value).resolves.toMatchObject({
-      type: 'pdf',
-      text: 'The student reads.',
-    });
+    await expect(read.mock.results[0]?.value).resolves.toMatchObject({ type: 'pdf', pageCount: 2 });
     expect(app.nest.get(Workers).isReady).toBe(true);
+  });
+
+  it('comes with a process that has graded essays, the shortest first', async () => {
+    const run = jest.spyOn(pool, 'run');
+    app.nest.get(ReadyForEssays).enter();
+    const done = (name: string) => run.mock.calls.flatMap((call, at) => (call[0] === name ? [at] : []));
+    await until(() => done('check').length === REHEARSED.length);
+    await Promise.all(run.mock.results.map(({ value }) => value as Promise<unknown>));
+    const lengths = done('grade').map((at) => (run.mock.calls[at]?.[1] as GradingRequest).essayText.length);
+    expect(lengths).toHaveLength(REHEARSED.length);
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
   });
 
   it('is loaded while essays are read', async () => {

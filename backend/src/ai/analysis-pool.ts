@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { GradingRequest } from '@marklight/ai/provider';
 import { LinterLoadError, LinterOverworkedError } from '@marklight/text/linter';
 import type { Asker } from '../common/work/asker';
 import { FairTurns, type Lane } from '../common/work/fair-turns';
@@ -82,6 +83,18 @@ export class AnalysisPool implements OnModuleDestroy {
       .catch(() => undefined)
       .finally(() => (this.warmingUp = null));
     return this.warmingUp;
+  }
+
+  /**
+   * Has essays graded and checked as those of a class set are, one after the other, until the process that does so is as fast as it
+   * gets. In the background. Never fails.
+   */
+  async rehearse(requests: readonly GradingRequest[]): Promise<void> {
+    const asker = { account: 'self-test' };
+    for (const request of requests)
+      await this.run('grade', request, asker, 'background')
+        .then((proposal) => this.run('check', { request, proposal, notesWelfare: true }, asker, 'background'))
+        .catch(() => undefined);
   }
 
   /** Whether the grammar checker and one process that asks it stay when nothing has come for a while. */

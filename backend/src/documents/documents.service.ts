@@ -4,7 +4,7 @@ import type { Asker } from '../common/work/asker';
 import { DocumentRefusedError } from './document-refused.error';
 import type { ScannedPages } from './ocr/scanned-page';
 import type { CountedDocument, ReadDocument } from './read-document';
-import { oneLinePdf } from './pdf/one-line-pdf';
+import { plainPdf } from './pdf/plain-pdf';
 import { ReaderPool } from './reader-pool';
 
 export type { CountedDocument, ReadDocument };
@@ -16,6 +16,9 @@ export interface ReadOptions {
   /** Keeps lines such as "Name: …" and "Class: …" in the text; for criteria, whose lines may look like that. */
   keepHeading?: boolean;
 }
+
+/** How often a PDF of two pages is read before the engine has compiled what reads it. */
+const WARM_UP_TIMES = 4;
 
 /**
  * Reads the files that people upload, each in its account's turn. Type is decided by content; the name only helps
@@ -42,11 +45,15 @@ export class DocumentsService {
     return this.read(file, asker, false, options);
   }
 
-  /** Has a page of one line read, so that what reads PDFs is loaded as for the first essay. Never fails. */
-  async warmUp(): Promise<void> {
-    await this.readEssay({ content: oneLinePdf(), filename: '' }, { account: 'self-test' }).catch(
-      () => undefined,
-    );
+  /**
+   * Has a PDF of this text read until what reads it is loaded and as fast as it gets, which takes several. Never fails.
+   * @param text of ASCII characters
+   */
+  async warmUp(text: string): Promise<void> {
+    for (let time = 0; time < WARM_UP_TIMES; time += 1)
+      await this.readEssay({ content: plainPdf(text), filename: '' }, { account: 'self-test' }).catch(
+        () => undefined,
+      );
   }
 
   private async read(

@@ -9,6 +9,7 @@ function setUp() {
   const analysis = {
     keepOne: (kept: boolean) => void (state.kept = kept),
     warmUp: () => Promise.resolve(void state.steps.push('checker')),
+    rehearse: () => Promise.resolve(void state.steps.push('grader')),
     get isWarm() {
       return state.isWarm;
     },
@@ -35,12 +36,12 @@ describe('ReadyForEssays', () => {
     expect(state).toMatchObject({ kept: false, steps: [] });
   });
 
-  it('gets one process ready for both kinds of work when a page opens, and keeps it for as long as that is open', async () => {
+  it('gets one process ready for all kinds of work when a page opens, and keeps it for as long as that is open', async () => {
     const { state, ready } = setUp();
     ready.enter();
     await settle();
     jest.advanceTimersByTime(100 * KEPT_AFTER_LAST_PAGE_MS);
-    expect(state).toMatchObject({ kept: true, steps: ['checker', 'reader'] });
+    expect(state).toMatchObject({ kept: true, steps: ['checker', 'reader', 'grader'] });
   });
 
   it('lets go a while after the last page has closed', () => {
@@ -72,11 +73,11 @@ describe('ReadyForEssays', () => {
     ready.enter();
     ready.enter();
     await settle();
-    expect(state.steps).toEqual(['checker', 'reader']);
+    expect(state.steps).toEqual(['checker', 'reader', 'grader']);
     state.isReady = state.isWarm = true;
     ready.enter();
     await settle();
-    expect(state.steps).toHaveLength(2);
+    expect(state.steps).toHaveLength(3);
   });
 
   it('prepares a process that was there before any page, and again after it was let go', async () => {
@@ -84,11 +85,11 @@ describe('ReadyForEssays', () => {
     state.isReady = state.isWarm = true;
     ready.enter()();
     await settle();
-    expect(state.steps).toEqual(['checker', 'reader']);
+    expect(state.steps).toEqual(['checker', 'reader', 'grader']);
     jest.advanceTimersByTime(KEPT_AFTER_LAST_PAGE_MS);
     ready.enter();
     await settle();
-    expect(state.steps).toEqual(['checker', 'reader', 'checker', 'reader']);
+    expect(state.steps).toEqual(['checker', 'reader', 'grader', 'checker', 'reader', 'grader']);
   });
 
   it('prepares another process when long work has taken the one there was', async () => {
@@ -98,6 +99,6 @@ describe('ReadyForEssays', () => {
     Object.assign(state, { isReady: false, isWarm: true });
     ready.enter();
     await settle();
-    expect(state.steps).toEqual(['checker', 'reader', 'checker', 'reader']);
+    expect(state.steps).toEqual(['checker', 'reader', 'grader', 'checker', 'reader', 'grader']);
   });
 });

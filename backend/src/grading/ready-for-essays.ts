@@ -2,13 +2,15 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AnalysisPool } from '../ai/analysis-pool';
 import { Workers } from '../common/work/workers';
 import { DocumentsService } from '../documents/documents.service';
+import { REHEARSED, REHEARSED_TEXT } from './rehearsed-essays';
 
 /** A page that is loaded again, or another one that follows it, finds everything still there. */
 export const KEPT_AFTER_LAST_PAGE_MS = 60_000;
 
 /**
  * Keeps the grammar checker and one process that reads files and grades while a page is open on which essays are graded.
- * Choosing the files of a class set takes longer than an idle process stays, and starting both takes seconds. Where nobody is
+ * Choosing the files of a class set takes longer than an idle process stays, and starting both takes seconds. The process
+ * rehearses with our sample essays: the first ones that it reads and grades take several times as long as later ones. Where nobody is
  * there, nothing is kept, so that an idle server needs little memory.
  */
 @Injectable()
@@ -50,7 +52,8 @@ export class ReadyForEssays implements OnModuleDestroy {
     this.preparing = true;
     // One after the other, so that the same process gets ready for both.
     await this.analysis.warmUp();
-    await this.documents.warmUp();
+    await this.documents.warmUp(REHEARSED_TEXT);
+    await this.analysis.rehearse(REHEARSED);
     this.preparing = false;
     this.prepared = true;
   }

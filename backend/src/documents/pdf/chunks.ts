@@ -73,14 +73,24 @@ export function chunksOf(glyphs: readonly PaintedGlyph[], turns: QuarterTurns): 
 
 /** Puts spaces where type leaves gaps instead; gaps between all letters are letter-spacing. */
 export function withSpaces(glyphs: readonly PlacedText[], size: number): PlacedText[] {
-  const gaps = glyphs.slice(1).map((glyph, index) => glyph.x0 - (glyphs[index]?.x1 ?? 0));
-  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const least = WORD_GAP * size + (gaps.length >= LETTER_SPACED_FROM ? Math.max(0, usual) : 0);
-  return glyphs.flatMap((glyph, index) => {
-    const before = glyphs[index - 1];
-    const isGap = before && before.text !== ' ' && glyph.text !== ' ' && glyph.x0 - before.x1 > least;
-    return isGap ? [{ text: ' ', x0: before.x1, x1: glyph.x0, size }, glyph] : [glyph];
-  });
+  const least = WORD_GAP * size + Math.max(0, usualGap(glyphs));
+  const spaced: PlacedText[] = [];
+  let before: PlacedText | undefined;
+  for (const glyph of glyphs) {
+    if (before && before.text !== ' ' && glyph.text !== ' ' && glyph.x0 - before.x1 > least)
+      spaced.push({ text: ' ', x0: before.x1, x1: glyph.x0, size });
+    spaced.push(glyph);
+    before = glyph;
+  }
+  return spaced;
+}
+
+/** The median of the gaps between glyphs; 0 where there are too few. */
+function usualGap(glyphs: readonly PlacedText[]): number {
+  if (glyphs.length <= LETTER_SPACED_FROM) return 0;
+  const gaps = new Float64Array(glyphs.length - 1);
+  for (let at = 0; at < gaps.length; at += 1) gaps[at] = glyphs[at + 1]!.x0 - glyphs[at]!.x1;
+  return gaps.sort()[gaps.length >> 1] ?? 0;
 }
 
 export function partsWords(gap: number, size: number): boolean {

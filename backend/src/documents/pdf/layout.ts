@@ -3,7 +3,7 @@ import { joinLines, vocabularyOf } from '../text/join-lines';
 import { chunksOf, type Chunk } from './chunks';
 import { regionsOf } from './columns';
 import { furnitureOf, numbersOutOfOrder } from './furniture';
-import { linesOf, type Line } from './lines';
+import { linesOf, type Line, type MadeLines } from './lines';
 import type { Box } from './matrix';
 import type { PaintedGlyph, QuarterTurns } from './painted-page';
 import { paragraphsOf, type Region } from './paragraphs';
@@ -45,7 +45,8 @@ interface Layer {
 /** Rebuilds lines, columns and paragraphs from the glyphs that a reader sees on each page. */
 export function layOut(pages: readonly VisiblePage[], keepHeading = false): LaidOutText {
   const layers = pages.flatMap(layersOf);
-  const lines = layers.map(({ chunks }) => linesOf(chunks));
+  const made: MadeLines = new Map();
+  const lines = layers.map(({ chunks }) => linesOf(chunks, made));
   const furniture = furnitureOf(lines);
   const inFurniture = new Set([...furniture].flatMap((line) => line.chunks));
   const regions = layers.flatMap(({ page, turns, chunks, bottom, height }): Region[] =>
@@ -54,7 +55,7 @@ export function layOut(pages: readonly VisiblePage[], keepHeading = false): Laid
       turns,
       bottom,
       height,
-      lines: linesOf(region),
+      lines: linesOf(region, made),
     })),
   );
   const top = regions[0]?.lines ?? [];

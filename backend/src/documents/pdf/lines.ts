@@ -25,8 +25,14 @@ const LARGE_INITIAL = 0.5;
 /** The most on one page; each is compared with everything on it. */
 const MAX_INITIALS = 200;
 
-/** Lines of a region from top to bottom, each read from left to right. */
-export function linesOf(chunks: readonly Chunk[]): Line[] {
+/** Lines that have been made, by the first of the chunks of each. */
+export type MadeLines = Map<Chunk, { row: readonly Chunk[]; line: Line }>;
+
+/**
+ * Lines of a region from top to bottom, each read from left to right.
+ * @param made keeps lines for a second call with some of the same chunks
+ */
+export function linesOf(chunks: readonly Chunk[], made: MadeLines = new Map()): Line[] {
   const rows: Chunk[][] = [];
   let main: Chunk | null = null;
   for (const chunk of withInitialsSet(chunks).sort((a, b) => b.y - a.y || a.x0 - b.x0)) {
@@ -38,7 +44,17 @@ export function linesOf(chunks: readonly Chunk[]): Line[] {
       main = chunk;
     }
   }
-  return rows.map(toLine);
+  return rows.map((row) => lineOf(row, made));
+}
+
+function lineOf(row: readonly Chunk[], made: MadeLines): Line {
+  const first = row[0]!;
+  const before = made.get(first);
+  if (before?.row.length === row.length && before.row.every((chunk, at) => chunk === row[at]))
+    return before.line;
+  const line = toLine(row);
+  made.set(first, { row, line });
+  return line;
 }
 
 /** A large initial reaches down over several lines and belongs to the first of them. */
@@ -107,15 +123,19 @@ function toLine(row: readonly Chunk[]): Line {
 
 /** The median, so that a capital among small capitals, or a superscript, does not count. */
 function usualSize(chunks: readonly Chunk[]): number {
+  const first = chunks[0]?.glyphs[0]?.size;
+  // Most lines are set in one size.
+  if (first !== undefined && chunks.every(({ glyphs }) => glyphs.every(({ size }) => size === first)))
+    return first;
   const sizes = chunks.flatMap((chunk) => chunk.glyphs.map((glyph) => glyph.size)).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 /** The line's glyphs from left to right, with spaces. */
 export function placedOn(chunks: readonly Chunk[], size: number): PlacedText[] {
-  const glyphs = chunks.flatMap((chunk) => chunk.glyphs);
-  if (glyphs.some((glyph) => isRightToLeft(glyph.text))) {
+  if (chunks.some((chunk) => isRightToLeft(textOf(chunk)))) {
     // Painted in reading order, that is backwards: only their places show their order on the line.
+    const glyphs = chunks.flatMap((chunk) => chunk.glyphs);
     const letters = glyphs.filter((glyph) => glyph.text !== ' ').sort((a, b) => a.x0 - b.x0);
     return withSpaces(letters, size);
   }

@@ -8,6 +8,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { markUnpaintedInks } from './unpainted-inks';
 import { BrightnessFilters, MaskingCanvases } from './drawing-factories';
+import { takePushBack } from './own-push';
 
 /** Pixels. Larger images (A4 at 600 dpi is 35 million) are not decoded. */
 const MAX_IMAGE_PIXELS = 40_000_000;
@@ -45,5 +46,5 @@ export function openPdf(
     // Decodes JPEG 2000, in which some programs save scans.
     wasmUrl: join(resources, 'wasm') + sep,
     ...(toDraw && { CanvasFactory: MaskingCanvases, FilterFactory: BrightnessFilters }),
-  }).promise;
+  }).promise.finally(takePushBack); // The first opening loads the other half of pdf.js.
 }

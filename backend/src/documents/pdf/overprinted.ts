@@ -21,10 +21,16 @@ export function overprinted(glyphs: readonly PaintedGlyph[]): PaintedGlyph[] {
     if (!isLetter(glyph)) continue;
     const column = Math.floor(glyph.middle.x / CELL);
     const row = Math.floor(glyph.middle.y / CELL);
-    for (let x = column - 1; x <= column + 1; x += 1)
-      for (let y = row - 1; y <= row + 1; y += 1)
-        for (const other of squares.get(keyOf(x, y))?.slice(-COMPARED) ?? [])
-          if (isInPlaceOf(glyph, other)) over.add(glyph).add(other);
+    const [reachX, reachY] = reachOf(glyph);
+    const toX = Math.min(column + 1, Math.floor((glyph.middle.x + reachX) / CELL));
+    const toY = Math.min(row + 1, Math.floor((glyph.middle.y + reachY) / CELL));
+    for (let x = Math.max(column - 1, Math.floor((glyph.middle.x - reachX) / CELL)); x <= toX; x += 1)
+      for (let y = Math.max(row - 1, Math.floor((glyph.middle.y - reachY) / CELL)); y <= toY; y += 1) {
+        const others = squares.get(keyOf(x, y));
+        if (!others) continue;
+        for (let at = Math.max(0, others.length - COMPARED); at < others.length; at += 1)
+          if (isInPlaceOf(glyph, others[at]!)) over.add(glyph).add(others[at]!);
+      }
     const key = keyOf(column, row);
     const square = squares.get(key);
     if (square) square.push(glyph);
@@ -41,13 +47,19 @@ export function overprinted(glyphs: readonly PaintedGlyph[]): PaintedGlyph[] {
 
 const keyOf = (column: number, row: number): number => row * 100_000 + column;
 const isLetter = ({ text }: PaintedGlyph): boolean => /[\p{L}\p{N}]/u.test(text);
+const isUpright = ({ turns }: PaintedGlyph): boolean => turns === 1 || turns === 3;
+
+/** How far away, in points, a letter at the most is that stands in the place of this one; see `isInPlaceOf`. */
+function reachOf(glyph: PaintedGlyph): readonly [x: number, y: number] {
+  const [along, across] = [ALONG * glyph.width, ACROSS * glyph.size];
+  return isUpright(glyph) ? [across, along] : [along, across];
+}
 
 function isInPlaceOf(glyph: PaintedGlyph, other: PaintedGlyph): boolean {
   if (glyph.text === other.text) return false;
   const [small, large] = glyph.size < other.size ? [glyph, other] : [other, glyph];
   if (large.size > small.size * LIKE_SIZE) return false;
   const [dx, dy] = [Math.abs(glyph.middle.x - other.middle.x), Math.abs(glyph.middle.y - other.middle.y)];
-  const isUpright = glyph.turns === 1 || glyph.turns === 3;
-  const [along, across] = isUpright ? [dy, dx] : [dx, dy];
+  const [along, across] = isUpright(glyph) ? [dy, dx] : [dx, dy];
   return along < ALONG * Math.min(glyph.width, other.width) && across < ACROSS * small.size;
 }

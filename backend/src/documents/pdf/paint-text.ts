@@ -3,7 +3,7 @@ import { apply, multiply, type Matrix } from './matrix';
 import type { ShownGlyph } from './operators';
 import { quartersOf } from './slanting-page';
 import { UNPAINTED_INK } from './unpainted-inks';
-import type { PaintTarget } from './painted-page';
+import type { PaintedGlyph, PaintTarget } from './painted-page';
 
 const FONT_UNIT = 0.001;
 /** Of the length of a letter's stem, its height: italics lean by 20 degrees, and beyond 60 nobody reads them. */
@@ -29,8 +29,8 @@ export function showText(
   const vertical = font?.vertical === true;
   const fontSize = Math.abs(state.fontSize);
   const direction = state.fontSize < 0 ? -1 : 1;
-  const placed = runGeometry(state, vertical, direction);
   const size = font?.isType3Font ? type3Size(glyphs, fontSize * unit) : fontSize;
+  const run = runOf(page, state, runGeometry(state, vertical, direction), size);
   let along = 0;
   for (const glyph of glyphs) {
     if (glyph === null) continue;
@@ -42,7 +42,7 @@ export function showText(
     const metrics = vertical ? (glyph.vmetric ?? font?.defaultVMetrics ?? null) : null;
     const width = (metrics ? -metrics[0] : glyph.width) * fontSize * unit;
     const start = vertical ? { x: 0, y: -Math.abs(along) } : { x: along, y: 0 };
-    if (glyph.unicode) addGlyph(page, state, glyph, placed, start, Math.abs(width), size);
+    if (glyph.unicode) addGlyph(page, glyph, run, start, Math.abs(width));
     along += vertical ? width - spacing * direction : width + spacing * direction;
   }
   page.pieces++;
@@ -78,34 +78,66 @@ function heightOf([a, b, c, d]: Matrix): number {
   return height < up * LEAST_UPRIGHT ? 0 : height;
 }
 
-function addGlyph(
+/** What the glyphs of one operator have in common. */
+interface Run extends Pick<
+  PaintedGlyph,
+  'size' | 'sizeAcross' | 'direction' | 'turns' | 'colour' | 'unpainted' | 'clip' | 'piece' | 'font'
+> {
+  matrix: Matrix;
+  scaleAlong: number;
+  /** Half the height of its small letters, in text units. */
+  middleUp: number;
+}
+
+function runOf(
   page: PaintTarget,
   state: GraphicsState,
-  glyph: ShownGlyph,
   { matrix, scaleAlong, scaleUp, direction }: RunGeometry,
+  size: number,
+): Run {
+  return {
+    matrix,
+    scaleAlong,
+    middleUp: size * 0.3,
+    size: size * scaleUp,
+    sizeAcross: size * Math.hypot(matrix[0], matrix[1]),
+    direction,
+    turns: quartersOf(direction),
+    colour: isPlain(state) ? state.fill : null,
+    unpainted: paintsNothing(state) || page.layersOff > 0,
+    clip: state.clip,
+    piece: page.pieces,
+    font: state.font,
+  };
+}
+
+function addGlyph(
+  page: PaintTarget,
+  glyph: ShownGlyph,
+  run: Run,
   start: { x: number; y: number },
   width: number,
-  size: number,
 ): void {
+  const { matrix } = run;
   const origin = apply(matrix, start.x, start.y);
   page.glyphs.push({
     text: glyph.unicode,
     x: origin.x,
     y: origin.y,
-    width: width * scaleAlong,
-    size: size * scaleUp,
-    sizeAcross: size * Math.hypot(matrix[0], matrix[1]),
-    direction,
-    turns: quartersOf(direction),
-    middle: apply(matrix, start.x + width / 2, start.y + size * 0.3),
+    width: width * run.scaleAlong,
+    size: run.size,
+    sizeAcross: run.sizeAcross,
+    direction: run.direction,
+    turns: run.turns,
+    middle: apply(matrix, start.x + width / 2, start.y + run.middleUp),
     // The operator's own mark of a space is about code 32, which a subset font may give to any letter.
     isSpace: glyph.unicode.trim() === '',
-    colour: isPlain(state) ? state.fill : null,
-    unpainted: paintsNothing(state) || page.layersOff > 0,
-    clip: state.clip,
+    colour: run.colour,
+    unpainted: run.unpainted,
+    clip: run.clip,
     order: page.order++,
-    piece: page.pieces,
-    font: state.font,
+    piece: run.piece,
+    font: run.font,
     character: glyph.fontChar,
   });
 }

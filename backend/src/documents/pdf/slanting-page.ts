@@ -27,9 +27,14 @@ const slantOf = (degrees: number): number => degrees - Math.round(degrees / 90) 
  * level. The turns of its glyphs are counted from there then.
  */
 export function slantOfPage({ glyphs }: Pick<PaintedPage, 'glyphs'>): number {
+  let [letters, level] = [0, 0];
+  for (const { isSpace, direction = 0 } of glyphs) {
+    if (isSpace) continue;
+    letters += 1;
+    if (Math.abs(slantOf(direction)) < LEVEL) level += 1;
+  }
+  if (level >= letters * LEVEL_SHARE) return 0;
   const slants = glyphs.flatMap(({ isSpace, direction = 0 }) => (isSpace ? [] : [slantOf(direction)]));
-  const level = slants.filter((slant) => Math.abs(slant) < LEVEL).length;
-  if (level >= slants.length * LEVEL_SHARE) return 0;
   const median = slants.sort((a, b) => a - b)[slants.length >> 1] ?? 0;
   const alike = slants.filter((slant) => Math.abs(slant - median) <= ALIKE).length;
   if (Math.abs(median) > FURTHEST || alike < slants.length * ALIKE_SHARE) return 0;

@@ -20,6 +20,8 @@ export function reasonUnseen(glyph: PaintedGlyph, page: PaintedPage): HiddenReas
 
 /** Whether these glyphs surely show: plainly filled, in a colour that stands out, with nothing near that may disturb them. */
 export function surelyShow(glyphs: readonly PaintedGlyph[], { areas }: PaintedPage): boolean {
+  // Most letters of a page are as the one before.
+  let [clearInk, clearGround] = ['', ''];
   return glyphs.every((glyph) => {
     if (glyph.isSpace) return true;
     if (glyph.colour === null) return false;
@@ -31,7 +33,10 @@ export function surelyShow(glyphs: readonly PaintedGlyph[], { areas }: PaintedPa
       if (order > glyph.order || colour === null || !holds(box, body)) return false;
       ground = colour;
     }
-    return standsOut(glyph.colour, ground);
+    if (glyph.colour === clearInk && ground === clearGround) return true;
+    if (!standsOut(glyph.colour, ground)) return false;
+    [clearInk, clearGround] = [glyph.colour, ground];
+    return true;
   });
 }
 

@@ -1,3 +1,5 @@
+// Before pdf.js.
+import '../pdf/own-push';
 import { readFile } from 'node:fs/promises';
 import { ESSAY_MAX_BYTES, ESSAY_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { lmsNameOf } from '@marklight/contracts/lms/lms-names';
