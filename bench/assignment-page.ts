@@ -1,13 +1,14 @@
 import { API, pathTo } from '@marklight/contracts/routes';
 import { Client } from 'pg';
-import { anAccount, quantile, timeOf, withBenchServer } from './bench-server';
+import { anAccount, onServers, quantile, ratiosOf, SERVERS, spreadOf, timeOf } from './bench-server';
 import { feedbackOf, inTurns, letters } from './many-rows';
 
 const FEW = 30;
 const MANY = 500;
 /** Essays of other teachers in the same tables. */
 const OTHERS = 20_000;
-const REPEATS = 60;
+const REPEATS = 30;
+const TOGETHER = 'opening: the first four calls together';
 
 type Call = readonly [name: string, path: (assignmentId: string) => string];
 const work =
@@ -34,28 +35,33 @@ const CALLS: readonly Call[] = [
  * that holds other teachers' work too. Prints the medians over HTTP in milliseconds, and their ratio.
  */
 export async function benchAssignmentPage(say: (line: string) => void): Promise<void> {
-  await withBenchServer(async ({ address, ownerUrl }) => {
+  const taken = await onServers(async ({ address, ownerUrl }, tell) => {
     const { id: userId, cookie } = await anAccount(address, 'bench-assignment@school.example');
     const { few, many } = await filled(ownerUrl, userId);
-
-    say(`Assignment page: ${FEW} essays | ${MANY} essays, medians of ${REPEATS} | ratio`);
     const compare = async (name: string, timed: (assignmentId: string) => Promise<number>): Promise<void> => {
-      const [a = [], b = []] = (
-        await inTurns(
-          [few, many].map((id) => ({ name, time: () => timed(id) })),
-          { rounds: REPEATS, unmeasured: 5 },
-        )
-      ).map(({ times }) => times);
-      const ratio = (quantile(b, 0.5) / quantile(a, 0.5)).toFixed(2);
-      say(`  ${name.padEnd(46)} ${ms(a)} | ${ms(b)} | ${ratio}`);
+      const sides = [
+        { name: `${name} ${FEW}`, time: () => timed(few) },
+        { name: `${name} ${MANY}`, time: () => timed(many) },
+      ];
+      for (const side of await inTurns(sides, { rounds: REPEATS, unmeasured: 5 }))
+        tell(side.name, quantile(side.times, 0.5));
     };
-    await compare('opening: the first four calls together', async (id) => {
+    await compare(TOGETHER, async (id) => {
       const start = performance.now();
       await Promise.all(OPENING.map(([, path]) => timeOf(`${address}${path(id)}`, cookie)));
       return performance.now() - start;
     });
     for (const [name, path] of CALLS) await compare(name, (id) => timeOf(`${address}${path(id)}`, cookie));
   });
+  say(
+    `Assignment page, medians of ${REPEATS} on each of ${SERVERS} servers (lowest to highest): ${FEW} essays | ${MANY} essays | ratio`,
+  );
+  for (const name of [TOGETHER, ...CALLS.map(([call]) => call)]) {
+    const [few, many] = [FEW, MANY].map((essays) => taken.get(`${name} ${essays}`));
+    say(
+      `  ${name.padEnd(46)} ${spreadOf(few, 1)} ms | ${spreadOf(many, 1)} ms | ${spreadOf(ratiosOf(many, few))}`,
+    );
+  }
 }
 
 /** Ids of the two assignments. */
@@ -72,8 +78,6 @@ async function filled(ownerUrl: string, userId: string): Promise<{ few: string; 
     await client.end();
   }
 }
-
-const ms = (times: readonly number[]): string => `${quantile(times, 0.5).toFixed(1).padStart(7)} ms`;
 
 const FEEDBACK = feedbackOf(`'proposed'`);
 

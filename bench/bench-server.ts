@@ -1,15 +1,5 @@
-import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { API } from '@marklight/contracts/routes';
-import pino from 'pino';
-import { AppConfig } from '../backend/src/config/app-config';
-import { parseEnvironment } from '../backend/src/config/parse-environment';
-import { DatabaseUrl } from '../backend/src/database/database-url';
-import { startEmbeddedPostgres } from '../backend/src/database/embedded/embedded-postgres';
-import { migrate } from '../backend/src/database/migrate';
-import { closeServer, createServer } from '../backend/src/server';
+import { OwnServer } from './neighbour/own-server';
 
 /** What signs the cookies of the benchmark's sessions. */
 export const BENCH_SECRET = 'a secret for the benchmark, 0123456789';
@@ -23,27 +13,46 @@ export interface BenchServer {
   ownerUrl: string;
 }
 
-/** Runs `work` beside a server on an empty database; both are gone afterwards. */
+/** How often what a server does is measured, each time with a server, a database and processes that are started for it. */
+export const SERVERS = 3;
+
+/** Runs `work` beside a server in a process and on an empty database, both made for it; they are gone afterwards. */
 export async function withBenchServer(work: (server: BenchServer) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'marklight-bench-'));
-  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const server = await OwnServer.start({ SESSION_SECRET: BENCH_SECRET });
   try {
-    await migrate(database.ownerUrl, database.url);
-    const env = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir });
-    const app = await createServer(
-      new AppConfig(env, BENCH_SECRET),
-      new DatabaseUrl(database.url),
-      pino({ level: 'silent' }),
-    );
-    await app.listen(0, '127.0.0.1');
-    const { port } = app.getHttpServer().address() as { port: number };
-    await work({ address: `http://127.0.0.1:${port}`, ownerUrl: database.ownerUrl });
-    await closeServer(app);
+    await work({ address: server.address, ownerUrl: await server.databaseUrl() });
   } finally {
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await server.stop();
   }
 }
+
+/** What has been measured, by its name: a value for each server. */
+export type OfServers = ReadonlyMap<string, readonly number[]>;
+
+/** Measures on `SERVERS` servers, one after the other. @param measure tells each value by its name */
+export async function onServers(
+  measure: (server: BenchServer, tell: (name: string, value: number) => void) => Promise<void>,
+): Promise<OfServers> {
+  const values = new Map<string, number[]>();
+  const tell = (name: string, value: number): void => {
+    const told = values.get(name);
+    if (told) told.push(value);
+    else values.set(name, [value]);
+  };
+  for (let server = 0; server < SERVERS; server += 1)
+    await withBenchServer((started) => measure(started, tell));
+  return values;
+}
+
+/** "1.02 (0.98 to 1.10)": the median, the lowest and the highest. */
+export function spreadOf(values: readonly number[] = [], digits = 2): string {
+  const [least, median, most] = [0, 0.5, 1].map((share) => quantile(values, share).toFixed(digits));
+  return `${median} (${least} to ${most})`;
+}
+
+/** The quotients of two lists, one by one. */
+export const ratiosOf = (values: readonly number[] = [], beside: readonly number[] = []): number[] =>
+  values.map((value, at) => value / (beside[at] ?? NaN));
 
 /** A new account, and the cookie of its session. */
 export async function anAccount(address: string, email: string): Promise<{ id: string; cookie: string }> {

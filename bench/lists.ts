@@ -1,7 +1,7 @@
 import { API } from '@marklight/contracts/routes';
 import { Client } from 'pg';
-import { anAccount, quantile, timeOf, withBenchServer } from './bench-server';
-import { feedbackOf, inTurns, letters, type Timed } from './many-rows';
+import { anAccount, onServers, quantile, ratiosOf, SERVERS, spreadOf, timeOf } from './bench-server';
+import { feedbackOf, inTurns, letters } from './many-rows';
 
 const ESSAYS = 100_000;
 const GRADED = 5_000;
@@ -27,12 +27,26 @@ const PAGES: readonly [name: string, path: string][] = [
   ['search that finds 280, by file name', essays('page=1&search=777&sort=filename&order=asc')],
 ];
 
+/** Of the teacher with the graded essays. */
+const GRADED_PAGES = (classId: string): readonly [name: string, path: string][] => [
+  ['first page of essays', essays('page=1')],
+  [
+    `metrics of ${GRADED.toLocaleString('en-AU')} graded essays`,
+    `${API.performanceMetrics}?classId=${classId}`,
+  ],
+  ['results, first page', `${API.results}?page=1`],
+  ['results, last page', `${API.results}?page=${GRADED / PAGE}`],
+  ['results, not paged', API.results],
+];
+const SIZED = ['?page=1', '?page=1&texts=included', '', '?texts=included'];
+
 /**
  * The ends of long lists beside the first page, the calls taking turns on one server and database that holds other teachers'
  * work too: 100,000 essays of one teacher, and the metrics and results of another with 5,000 graded essays.
  */
 export async function benchLists(say: (line: string) => void): Promise<void> {
-  await withBenchServer(async ({ address, ownerUrl }) => {
+  const sizes = new Map<string, number>();
+  const taken = await onServers(async ({ address, ownerUrl }, tell) => {
     const many = await anAccount(address, 'bench-many@school.example');
     const graded = await anAccount(address, 'bench-graded@school.example');
     const others = await anAccount(address, 'bench-others@school.example');
@@ -45,39 +59,33 @@ export async function benchLists(say: (line: string) => void): Promise<void> {
     await client.query('vacuum analyze');
     await client.end();
 
-    say(`Long lists, medians of ${REPEATS}, and as ratios of the first of each group`);
-    const of = (who: { cookie: string }, calls: typeof PAGES) =>
-      calls.map(([name, path]) => ({ name, time: () => timeOf(`${address}${path}`, who.cookie) }));
-    await compared(of(many, PAGES), say);
-    await compared(
-      of(graded, [
-        ['first page of essays', essays('page=1')],
-        [
-          `metrics of ${GRADED.toLocaleString('en-AU')} graded essays`,
-          `${API.performanceMetrics}?classId=${classId}`,
-        ],
-        ['results, first page', `${API.results}?page=1`],
-        ['results, last page', `${API.results}?page=${GRADED / PAGE}`],
-        ['results, not paged', API.results],
-      ]),
-      say,
-    );
-    for (const query of ['?page=1', '?page=1&texts=included', '', '?texts=included'])
-      say(
-        `  results${query.padEnd(30)} ${kilobytes(await bytesOf(`${address}${API.results}${query}`, graded.cookie))}`,
-      );
+    for (const [who, calls] of [
+      [many, PAGES],
+      [graded, GRADED_PAGES(classId)],
+    ] as const) {
+      const timed = calls.map(([name, path]) => ({
+        name,
+        time: () => timeOf(`${address}${path}`, who.cookie),
+      }));
+      for (const { name, times } of await inTurns(timed, { rounds: REPEATS, unmeasured: 3 }))
+        tell(name, quantile(times, 0.5));
+    }
+    for (const query of SIZED)
+      sizes.set(query, await bytesOf(`${address}${API.results}${query}`, graded.cookie));
   });
-}
-
-async function compared(calls: readonly Timed[], say: (line: string) => void): Promise<void> {
-  const taken = await inTurns(calls, { rounds: REPEATS, unmeasured: 3 });
-  const first = quantile(taken[0]?.times ?? [], 0.5);
-  for (const { name, times } of taken) {
-    const median = quantile(times, 0.5);
-    say(
-      `  ${name.padEnd(40)} ${median.toFixed(1).padStart(7)} ms ${(median / first).toFixed(2).padStart(7)} ×`,
-    );
+  say(
+    `Long lists, medians of ${REPEATS} on each of ${SERVERS} servers (lowest to highest), and as ratios of the first of each group`,
+  );
+  for (const calls of [PAGES, GRADED_PAGES('')]) {
+    const first = taken.get(calls[0]?.[0] ?? '');
+    for (const [name] of calls) {
+      const times = taken.get(name);
+      say(
+        `  ${name.padEnd(36)} ${spreadOf(times, 1).padStart(22)} ms | ${spreadOf(ratiosOf(times, first))} ×`,
+      );
+    }
   }
+  for (const query of SIZED) say(`  results${query.padEnd(30)} ${kilobytes(sizes.get(query) ?? NaN)}`);
 }
 
 async function bytesOf(url: string, cookie: string): Promise<number> {

@@ -7,10 +7,12 @@ import { benchLists } from './lists';
 import { benchHostileNeighbour } from './neighbour/bench';
 import { benchNextEssay } from './next-essay';
 import { benchPdfs } from './pdfs';
-import { benchPieces, requestFor } from './pieces';
+import { requestFor } from './grading-request';
+import { benchPieces } from './pieces';
 import { benchPlans } from './plans';
 import { benchQueue } from './queue';
 import { benchReads } from './reads';
+import { benchStarts } from './starts';
 
 type Say = (line: string) => void;
 
@@ -28,6 +30,7 @@ export const PARTS: Readonly<Record<string, (say: Say, only?: readonly string[])
   next: benchNextEssay,
   admin: benchAdminDashboard,
   neighbour: benchHostileNeighbour,
+  starts: benchStarts,
   plans: benchPlans,
 };
 

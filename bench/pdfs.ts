@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,14 +12,21 @@ import { quantile } from './bench-server';
 import { inTurns } from './many-rows';
 import { anAccount, call, formOf, type Account } from './neighbour/account';
 import { OwnServer } from './neighbour/own-server';
+import { inOwnProcess } from './own-process';
+import type { PdfjsAlone } from './pdfjs-alone';
 import { pdfOf, unseenEssayOf } from './sample-essay';
 
-const REPEATS = 8;
+const ROUNDS = 8;
+/** As the processes have that read files. */
+const READER_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4'];
+/** Of the reading process, and of the server for the first set. */
+const PROCESSES = 3;
 /** Words of one page as it is printed here. */
-const WORDS_A_PAGE = 290;
+const WORDS_A_PAGE = 440;
 const CLASS_SET = 30;
-/** How long a teacher takes to choose the files, with the page open on which they are dropped. */
-const CHOOSING_MILLISECONDS = 60_000;
+const WORDS_OF_TWO_PAGES = 520;
+/** How long a teacher takes to choose the files, with the page open on which they are dropped: longer than idle processes stay. */
+const CHOOSING_MILLISECONDS = 45_000;
 
 /** PDFs read beside Poppler's `pdftotext`, and a class set from its upload to its last result on a server that has just started. */
 export async function benchPdfs(say: (line: string) => void): Promise<void> {
@@ -35,66 +42,105 @@ async function benchReading(say: (line: string) => void): Promise<void> {
     return;
   }
   const folder = await mkdtemp(join(tmpdir(), 'marklight-bench-'));
-  const workers = new Workers();
-  const documents = new DocumentsService(new ReaderPool(workers));
-  say(`Reading a PDF, medians of ${REPEATS}, the process already started: Marklight | pdftotext | ratio`);
+  say(
+    `Reading a PDF, medians of ${ROUNDS} in each of ${PROCESSES} processes that have read two: Marklight (lowest to highest process) | pdftotext | ratio`,
+  );
+  say(
+    '  beside them, pdf.js alone in such a process: the text, and the list of what is painted, which we read',
+  );
   for (const pages of [1, 10, 50]) {
-    const content = await pdfOf(unseenEssayOf(pages * WORDS_A_PAGE, pages));
     const file = join(folder, `${pages}.pdf`);
-    await writeFile(file, content);
-    const timed = async (work: () => unknown): Promise<number> => {
-      const start = performance.now();
-      await work();
-      return performance.now() - start;
-    };
-    const [ours, theirs] = await inTurns(
-      [
-        {
-          name: 'ours',
-          // A copy: the reader takes the bytes with it.
-          time: () =>
-            timed(() =>
-              documents.readEssay({ content: content.slice(), filename: '' }, { account: 'bench' }),
-            ),
-        },
-        { name: 'theirs', time: () => timed(() => spawnSync('pdftotext', ['-layout', file, '-'])) },
-      ],
-      { rounds: REPEATS, unmeasured: 2 },
-    );
-    const [a, b] = [quantile(ours?.times ?? [], 0.5), quantile(theirs?.times ?? [], 0.5)];
+    await writeFile(file, await pdfWith(pages));
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    const alone: PdfjsAlone[] = [];
+    for (let process = 0; process < PROCESSES; process += 1) {
+      const [a, b] = await readingTimes(file, pages);
+      ours.push(a);
+      theirs.push(b);
+      alone.push(await inOwnProcess<PdfjsAlone>('pdfjs-alone', [file], READER_FLAGS));
+    }
+    const median = (times: readonly number[]) => quantile(times, 0.5);
+    const range = `(${Math.min(...ours).toFixed(0)} to ${Math.max(...ours).toFixed(0)})`;
+    const ms = (time: number) => `${time.toFixed(0).padStart(4)} ms`;
     say(
-      `  ${`${pages} pages`.padEnd(10)} ${a.toFixed(0).padStart(6)} ms | ${b.toFixed(0).padStart(5)} ms | ${(a / b).toFixed(1)}`,
+      `  ${`${pages} pages`.padEnd(9)} ${ms(median(ours))} ${range.padEnd(12)} | ${ms(median(theirs))} | ${(median(ours) / median(theirs)).toFixed(1).padEnd(5)}` +
+        `pdf.js: ${ms(median(alone.map(({ text }) => text)))}, ${ms(median(alone.map(({ operators }) => operators)))}`,
     );
   }
-  workers.onModuleDestroy();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Medians in milliseconds of our reading, in a process that is started for it, and of `pdftotext`, taking turns. */
+async function readingTimes(file: string, pages: number): Promise<[ours: number, theirs: number]> {
+  const workers = new Workers();
+  const documents = new DocumentsService(new ReaderPool(workers));
+  const content = new Uint8Array(await readFile(file));
+  const timed = async (work: () => unknown): Promise<number> => {
+    const start = performance.now();
+    await work();
+    return performance.now() - start;
+  };
+  const read = async () => {
+    // A copy: the reader takes the bytes with it.
+    const { pageCount } = await documents.readEssay(
+      { content: content.slice(), filename: '' },
+      { account: 'bench' },
+    );
+    if (pageCount !== pages) throw new Error(`the PDF of ${pages} pages has ${pageCount}`);
+  };
+  const [ours, theirs] = await inTurns(
+    [
+      { name: 'ours', time: () => timed(read) },
+      { name: 'theirs', time: () => timed(() => spawnSync('pdftotext', ['-layout', file, '-'])) },
+    ],
+    { rounds: ROUNDS, unmeasured: 2 },
+  );
+  workers.onModuleDestroy();
+  return [quantile(ours?.times ?? [], 0.5), quantile(theirs?.times ?? [], 0.5)];
+}
+
+/** As many pages, the last of them not empty. */
+async function pdfWith(pages: number): Promise<Uint8Array> {
+  return pdfOf(unseenEssayOf((pages - 0.5) * WORDS_A_PAGE, pages));
 }
 
 /** The second set says what the first one's start costs. */
 async function benchFirstSet(say: (line: string) => void): Promise<void> {
-  const server = await OwnServer.start();
-  try {
-    const teacher = await anAccount(server.address, 'first');
-    const page = new AbortController();
-    await call(teacher, 'GET', API.processingStatusStream, undefined, page.signal);
-    await sleep(CHOOSING_MILLISECONDS);
-    const first = await secondsOf(teacher, 0);
-    const second = await secondsOf(teacher, CLASS_SET);
-    say(`${CLASS_SET} PDFs of two pages with the built-in grader, from the upload to the last result`);
-    page.abort();
-    say(`  first set after the start, the page open for a minute ${first.toFixed(1).padStart(5)} s`);
-    say(
-      `  the next set                                          ${second.toFixed(1).padStart(5)} s  ratio of the first to it: ${(first / second).toFixed(2)}`,
-    );
-  } finally {
-    await server.stop();
+  const first: number[] = [];
+  const second: number[] = [];
+  for (let process = 0; process < PROCESSES; process += 1) {
+    const server = await OwnServer.start();
+    try {
+      const teacher = await anAccount(server.address, 'first');
+      const page = new AbortController();
+      await call(teacher, 'GET', API.processingStatusStream, undefined, page.signal);
+      await sleep(CHOOSING_MILLISECONDS);
+      first.push(await secondsOf(teacher, 0));
+      second.push(await secondsOf(teacher, CLASS_SET));
+      page.abort();
+    } finally {
+      await server.stop();
+    }
   }
+  say(
+    `${CLASS_SET} PDFs of two pages with the built-in grader, from the upload to the last result: medians of ${PROCESSES} servers (lowest to highest)`,
+  );
+  say(`  first set after the start, the page open for ${CHOOSING_MILLISECONDS / 1_000} s   ${shown(first)}`);
+  say(
+    `  the next set                                        ${shown(second)}  ratio of the first to it: ${(quantile(first, 0.5) / quantile(second, 0.5)).toFixed(2)}`,
+  );
+}
+
+function shown(seconds: readonly number[]): string {
+  const [least, median, most] = [0, 0.5, 1].map((share) => quantile(seconds, share).toFixed(1));
+  return `${median} s (${least} to ${most})`;
 }
 
 async function secondsOf(teacher: Account, from: number): Promise<number> {
   const files: [string, Uint8Array][] = [];
   for (let n = from; n < from + CLASS_SET; n += 1)
-    files.push([`essay-${n}.pdf`, await pdfOf(unseenEssayOf(2 * WORDS_A_PAGE - 60, n))]);
+    files.push([`essay-${n}.pdf`, await pdfOf(unseenEssayOf(WORDS_OF_TWO_PAGES, n))]);
   const start = performance.now();
   const uploaded = await call(teacher, 'POST', API.essays, formOf(ESSAYS_FIELD, files));
   const essayIds = ((await uploaded.json()) as UploadEssaysReply).essays.map(({ id }) => id);
