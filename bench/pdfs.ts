@@ -21,8 +21,8 @@ const ROUNDS = 8;
 const READER_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4'];
 /** Of the reading process, and of the server for the first set. */
 const PROCESSES = 3;
-/** Words of one page as it is printed here. */
-const WORDS_A_PAGE = 440;
+/** Hardly fewer words than one page has, as it is printed here. */
+const WORDS_A_PAGE = 400;
 const CLASS_SET = 30;
 const WORDS_OF_TWO_PAGES = 520;
 /** How long a teacher takes to choose the files, with the page open on which they are dropped: longer than idle processes stay. */
@@ -100,9 +100,12 @@ async function readingTimes(file: string, pages: number): Promise<[ours: number,
   return [quantile(ours?.times ?? [], 0.5), quantile(theirs?.times ?? [], 0.5)];
 }
 
-/** As many pages, the last of them not empty. */
+/** An essay that fills so many pages, but for the last. */
 async function pdfWith(pages: number): Promise<Uint8Array> {
-  return pdfOf(unseenEssayOf((pages - 0.5) * WORDS_A_PAGE, pages));
+  for (let words = pages * WORDS_A_PAGE; ; words += WORDS_A_PAGE / 10) {
+    const pdf = await pdfOf(unseenEssayOf(words, pages));
+    if (Buffer.from(pdf).toString('latin1').split('/Type /Page\n').length > pages) return pdf;
+  }
 }
 
 /** The second set says what the first one's start costs. */
