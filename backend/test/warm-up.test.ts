@@ -65,6 +65,13 @@ describe('the grammar checker', () => {
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
   });
 
+  it('rehearses nothing while there is work', async () => {
+    jest.spyOn(app.nest.get(Workers), 'isIdle', 'get').mockReturnValue(false);
+    const run = jest.spyOn(pool, 'run');
+    await pool.rehearse(REHEARSED);
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it('is loaded while essays are read', async () => {
     await upload('essay.txt', 'A short essay about the sea.').expect(201);
     expect(pool.isWarm).toBe(true);

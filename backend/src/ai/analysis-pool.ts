@@ -87,14 +87,16 @@ export class AnalysisPool implements OnModuleDestroy {
 
   /**
    * Has essays graded and checked as those of a class set are, one after the other, until the process that does so is as fast as it
-   * gets. In the background. Never fails.
+   * gets, or until somebody has work for the processes. In the background. Never fails.
    */
   async rehearse(requests: readonly GradingRequest[]): Promise<void> {
     const asker = { account: 'self-test' };
-    for (const request of requests)
+    for (const request of requests) {
+      if (!this.workers.isIdle) return;
       await this.run('grade', request, asker, 'background')
         .then((proposal) => this.run('check', { request, proposal, notesWelfare: true }, asker, 'background'))
         .catch(() => undefined);
+    }
   }
 
   /** Whether the grammar checker and one process that asks it stay when nothing has come for a while. */

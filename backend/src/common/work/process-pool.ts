@@ -49,6 +49,11 @@ export class ProcessPool {
     return this.processes.some((member) => member.isFor(undefined));
   }
 
+  /** Whether none of them has a task. */
+  get isIdle(): boolean {
+    return this.processes.every(({ tasks }) => tasks === 0);
+  }
+
   /**
    * Whether one process stays when nothing has come for a while. It still ends when its memory is needed.
    * @param kept once it is false, the process ends within `idleMilliseconds`

@@ -58,6 +58,11 @@ export class Workers {
     return this.pool.isReady;
   }
 
+  /** See `ProcessPool.isIdle`. */
+  get isIdle(): boolean {
+    return this.pool.isIdle;
+  }
+
   /** See `ProcessPool.keepOne`. */
   keepOne(kept: boolean): void {
     this.pool.keepOne(kept);
