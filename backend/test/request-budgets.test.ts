@@ -1,3 +1,4 @@
+import { SessionsRepository, type OpenedSession } from '../src/auth/sessions.repository';
 import { EssayGrader } from '../src/grading/essay-grader';
 import { aClassSet } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
@@ -41,6 +42,26 @@ it.each([
   const cost = await costOf(path);
   expect(cost.statements).toBe(statements);
   expect(cost.bytes).toBeLessThanOrEqual(bytes);
+});
+
+it('looks up together the sessions of requests that arrive together, and gives each its own copy', async () => {
+  const rows = await app.database.query<{ sid: string }[]>(
+    `select sid from sessions where sess -> 'passport' ->> 'user' = $1`,
+    [teacher.id],
+  );
+  const sid = rows[0]?.sid ?? '';
+  const sessions = app.nest.get(SessionsRepository);
+  let opened: (OpenedSession | null)[] = [];
+  const sent = await statementsOf(app, async () => {
+    opened = await Promise.all([sid, sid, 'of nobody'].map((one) => sessions.opened(one)));
+  });
+  expect(sent.filter(({ sql }) => sql.includes('from sessions'))).toHaveLength(1);
+  const [first, second, unknown] = opened;
+  expect(unknown).toBeNull();
+  expect([first?.account?.id, second?.account?.id]).toEqual([teacher.id, teacher.id]);
+  expect(first?.account).not.toBe(second?.account);
+  expect(first?.data()).toEqual(second?.data());
+  expect(first?.data()).not.toBe(first?.data());
 });
 
 it('grades an essay with a bounded number of statements, the ends of transactions included', async () => {
