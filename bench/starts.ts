@@ -114,8 +114,7 @@ async function npmStart(
   const child = spawn('npm', ['start'], {
     cwd,
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...ofThisMachine(),
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(await freePort()),
@@ -132,6 +131,12 @@ async function npmStart(
   });
   await once(child, 'exit');
   if (!said.includes(READY)) throw new Error(`npm start in ${cwd} ended before it was ready:\n${said}`);
+}
+
+/** The environment as somebody at a terminal has it, who has configured nothing: proxies and certificates are needed to install. */
+function ofThisMachine(): NodeJS.ProcessEnv {
+  const ours = /^(?:npm_|NODE_ENV$|DATABASE_|SESSION_SECRET$|PUBLIC_URL$)/iu;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }
 
 /** @returns milliseconds until the bare server is ready */
