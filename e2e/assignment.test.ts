@@ -74,7 +74,7 @@ describe.each([
     await page.getByRole('button', { name: 'Grade 3 essays' }).click();
     await page.getByText('3 of 4').waitFor();
     await page.getByRole('button', { name: 'Review 3' }).waitFor({ timeout: 120_000 });
-    for (const name of STUDENTS) await page.getByRole('link', { name }).waitFor();
+    for (const name of STUDENTS) await page.getByRole('table').getByRole('link', { name }).waitFor();
     expect(await page.getByText(/^[0-4] /).count()).toBeGreaterThan(0);
     await expectNoSeriousAxeViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,5 +1,4 @@
 import './styles/page.css';
-import './styles/tables.css';
 import { isAuthenticated, useCurrentUserQuery } from '@marklight/api-client/session-api';
 import { PAGES } from '@marklight/contracts/routes';
 import { AccessDenied } from '@marklight/ui/access-denied';
@@ -14,7 +13,7 @@ export function AdminDashboard() {
   const navigate = useNavigate();
   if (isLoading) {
     return (
-      <div className="ad-loading ml-centre">
+      <div className="ml-state">
         <Spinner />
       </div>
     );

@@ -154,7 +154,7 @@ export function GradingDashboard() {
   );
 
   return (
-    <div className="ml-page gd-page">
+    <div className="ml-page">
       <DashboardHeader
         canClear={essays.length > 0 || sets.length > 0}
         isClearing={clearing.isClearing}
@@ -163,7 +163,7 @@ export function GradingDashboard() {
       {isOpening ? (
         <SkeletonRows count={6} />
       ) : (
-        <>
+        <div className="ml-stack">
           {essays.some((essay) => essay.isSample) && <SampleNotice isProcessing={isProcessing} />}
           {hasUnsent && (
             <Suspense fallback={null}>
@@ -171,14 +171,13 @@ export function GradingDashboard() {
             </Suspense>
           )}
           <WorkInProgress />
-          <div className="ml-card gd-main">
-            <div className="gd-main-head">
-              <div role="tablist" aria-label="Dashboard">
+          <div className="ml-card ml-unpadded gd-main">
+            <div className="gd-main-head ml-card-part ml-bar ml-between">
+              <div className="ml-tabs" role="tablist" aria-label="Dashboard">
                 <button
                   type="button"
                   role="tab"
                   id="gd-tab-grading"
-                  className="gd-tab"
                   aria-selected
                   aria-controls="gd-tabpanel-grading"
                 >
@@ -203,7 +202,7 @@ export function GradingDashboard() {
               id="gd-tabpanel-grading"
               role="tabpanel"
               aria-labelledby="gd-tab-grading"
-              className="gd-panels ml-line-above"
+              className="ml-card-part ml-columns ml-gap-24 ml-line-above"
               hidden={!panels.isOpen}
             >
               <EssayUploadPanel
@@ -273,7 +272,7 @@ export function GradingDashboard() {
           {!startsFirst && ready}
           {!startsFirst && analysisCard}
           <BatchActions resultCount={results.length} />
-        </>
+        </div>
       )}
       {clearing.dialog}
       {question}
@@ -285,7 +284,7 @@ export function GradingDashboard() {
 function AnalysisRoom({ open }: { open: boolean }) {
   return (
     <section className="ml-card ml-stack" aria-busy>
-      <div className="gd-panel-head ml-row ml-between">
+      <div className="ml-row ml-between">
         <h2>Essay analysis</h2>
         <div className="ml-field ml-field-beside">
           <div className="ml-select-room" aria-hidden />

@@ -1,10 +1,3 @@
 import './styles/page.css';
-import './styles/lists.css';
-import './styles/analysis.css';
-import './styles/results.css';
-import './styles/proposals.css';
-import './styles/result-details.css';
-import './styles/essay.css';
-import './styles/narrow.css';
 
 export { GradingDashboard } from './GradingDashboard';

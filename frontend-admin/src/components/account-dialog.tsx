@@ -96,7 +96,7 @@ export function AccountDialog({ open, action, user, onClose, onClosed }: Account
       onCancel={onClose}
       onClosed={onClosed}
     >
-      <div className="ad-subject ml-row ml-near ml-radius-small ml-wash">
+      <div className="ml-box ml-row ml-near ml-wash">
         {name && (
           <strong>
             <bdi>{name}</bdi>

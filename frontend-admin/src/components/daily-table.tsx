@@ -40,11 +40,11 @@ const COLUMNS: TableColumnType<DailyNumbers>[] = [
 export function DailyTable({ days }: { days: readonly DailyNumbers[] }) {
   const [opened, setOpened] = useState(false);
   return (
-    <details className="ml-card ml-details ad-details" onToggle={() => setOpened(true)}>
+    <details className="ml-card ml-pad ml-details" onToggle={() => setOpened(true)}>
       <summary>Show as a table</summary>
       {opened && (
         // It scrolls, so a keyboard must be able to reach it.
-        <div className="ad-scroll" role="region" aria-label="Numbers for each day" tabIndex={0}>
+        <div className="ml-scroll ml-above-8" role="region" aria-label="Numbers for each day" tabIndex={0}>
           <Table<DailyNumbers>
             size="small"
             showSorterTooltip={false}

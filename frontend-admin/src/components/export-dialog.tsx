@@ -31,7 +31,7 @@ function UsersExport() {
   const { run, busy } = useExport();
   const { email } = useAdmin();
   return (
-    <section className="ad-export ml-stack ml-start ml-gap-8 ml-line-above" aria-labelledby="ad-export-users">
+    <section className="ml-item ml-stack ml-start ml-gap-8 ml-line-above" aria-labelledby="ad-export-users">
       <h3 id="ad-export-users">Users</h3>
       <p className="ml-hint">Every account: name, email, status, dates, essays, gradings and tokens used.</p>
       <Button loading={busy} onClick={() => void run(() => downloadUsers({ email }))}>
@@ -61,12 +61,12 @@ function DailyExport() {
     if (empty.length === 0) void run(() => downloadDailyNumbers({ email, ...period }));
   };
   return (
-    <section className="ad-export ml-stack ml-start ml-gap-8 ml-line-above" aria-labelledby="ad-export-daily">
+    <section className="ml-item ml-stack ml-start ml-gap-8 ml-line-above" aria-labelledby="ad-export-daily">
       <h3 id="ad-export-daily">Daily analytics</h3>
       <p className="ml-hint">
         The numbers at the end of each day (UTC): users, trials, subscribers, gradings and revenue.
       </p>
-      <div className="ad-period ml-grid ml-gap-12">
+      <div className="ml-columns ml-full">
         {day('from', 'First day')}
         {day('to', 'Last day')}
       </div>

@@ -18,8 +18,8 @@ const OUTCOMES: Record<LastRun['outcome'], readonly [text: string, tone: ChipTon
 export function JobCard({ job, onRun }: { job: ScheduledJobReply; onRun: () => void }) {
   const { title, cron, nextDue, running, lastRun } = job;
   return (
-    <li className="ml-card ad-job ml-stack ml-gap-6">
-      <div className="ad-job-head ml-bar ml-between ml-start ml-gap-12">
+    <li className="ml-card ml-stack ml-gap-6">
+      <div className="ml-bar ml-between ml-start">
         <h3>{title}</h3>
         <Button size="small" loading={running} aria-label={`Run now: ${title}`} onClick={onRun}>
           {running ? 'Running...' : 'Run now'}

@@ -32,7 +32,7 @@ export function ListTable<Row extends object, Sort extends string = never>(props
   const narrow = useNarrow();
   return (
     <Table<Row>
-      className="ad-table ml-sticky-head ml-anywhere"
+      className="ml-sticky-head ml-frame ml-radius ml-anywhere"
       aria-label={label}
       aria-busy={busy}
       size="middle"

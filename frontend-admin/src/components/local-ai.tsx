@@ -17,7 +17,7 @@ export function LocalAi() {
       machine.
     </p>
   ) : (
-    <ul className="ad-local-ai ml-list ml-stack ml-gap-8" aria-label="AI servers on this machine">
+    <ul className="ml-list ml-stack ml-gap-8 ml-anywhere" aria-label="AI servers on this machine">
       {data.servers.map((server) => (
         <Server key={server.baseUrl} {...server} />
       ))}

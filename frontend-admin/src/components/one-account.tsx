@@ -9,7 +9,7 @@ export interface OneAccountProps {
 /** Says that a log shows only one account, and leads back to all. */
 export function OneAccount({ email, onShowAll }: OneAccountProps) {
   return (
-    <p className="ad-only ml-row ml-between ml-radius-small ml-tint">
+    <p className="ml-box ml-row ml-between ml-tint">
       <span className="ml-anywhere">{email ? `Showing only ${email}.` : 'Showing only one account.'}</span>
       <Button size="small" onClick={onShowAll}>
         Show everyone

@@ -9,7 +9,7 @@ export function QuickActions({ onExport }: { onExport: () => void }) {
   return (
     <section className="ml-card ml-stack ml-gap-12 ml-shrink" aria-labelledby="ad-actions">
       <h2 id="ad-actions">Quick Actions</h2>
-      <div className="ad-buttons ml-wrap">
+      <div className="ml-fills ml-wrap">
         <Button icon={<Users size={18} aria-hidden />} onClick={() => void navigate(addressOf('users'))}>
           View All Users
         </Button>

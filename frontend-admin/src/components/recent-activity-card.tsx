@@ -13,8 +13,8 @@ export function RecentActivityCard({ entries }: { entries: readonly AdminActivit
         <ul className="ml-entries ml-lined ml-list ml-col">
           {entries.slice(0, ADMIN_RECENT_COUNT).map(({ id, action, userEmail, createdAt }) => (
             <li key={id} className="ml-row ml-between ml-near">
-              <span className="ad-list-main ml-col ml-shrink">
-                <strong>{inWords(action)}</strong>
+              <span className="ml-col ml-shrink">
+                <strong className="ml-capital ml-weight-550">{inWords(action)}</strong>
                 <span className="ml-hint ml-anywhere">{userEmail || 'a deleted account'}</span>
               </span>
               <time className="ml-hint" dateTime={createdAt}>

@@ -14,12 +14,14 @@ export function StatCards({ stats }: { stats: PlatformNumbers }) {
     { title: 'Trial Users', value: number(stats.trialUsers), note: 'Free trial users' },
   ];
   return (
-    <dl className="ad-stats ml-grid ml-flush" aria-label="The platform in numbers">
+    <dl className="ml-figures ml-tiles ml-flush" aria-label="The platform in numbers">
       {cards.map(({ title, value, note }) => (
-        <div key={title} className="ml-card ad-stat">
+        <div key={title} className="ml-card">
           <dt>{title}</dt>
-          <dd className="ad-stat-value">{value}</dd>
-          <dd className="ml-hint">{note}</dd>
+          <dd className="ml-anywhere">
+            {value}
+            <span className="ml-block ml-hint ml-weight-400">{note}</span>
+          </dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ export interface StatusBadgesProps {
 /** The badge of the subscription, and what else there is to know of an account at a glance. */
 export function StatusBadges({ user }: StatusBadgesProps) {
   return (
-    <span className="ad-badges ml-gap-4">
+    <span className="ml-wrap ml-gap-4">
       <StatusBadge status={user.subscriptionStatus} />
       {user.isAdmin && <Chip tone="amber">admin</Chip>}
       {user.emailVerifiedAt === null && <Chip tone="grey">email not confirmed</Chip>}

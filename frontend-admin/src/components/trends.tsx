@@ -84,7 +84,7 @@ function PeriodShown(props: { reply: AnalyticsReply | null; loading: boolean; bu
   const days = reply?.days ?? [];
   return (
     <>
-      <div className="ad-charts ml-columns" aria-busy={busy}>
+      <div className="ml-columns" aria-busy={busy}>
         {CHARTS.map((chart) => (
           <section
             key={chart.title}

@@ -27,8 +27,8 @@ export function UserManagementCard({ page, error, retrying, onRetry }: UserManag
           <ul className="ml-entries ml-lined ml-list ml-col">
             {shown.map((user) => (
               <li key={user.id} className="ml-row ml-between ml-near">
-                <span className="ad-list-main ml-col ml-shrink">
-                  <strong className="ml-anywhere">{fullNameOf(user) ?? 'No name given'}</strong>
+                <span className="ml-col ml-shrink">
+                  <strong className="ml-anywhere ml-weight-550">{fullNameOf(user) ?? 'No name given'}</strong>
                   <span className="ml-hint ml-anywhere">{user.email}</span>
                 </span>
                 <StatusBadge status={user.subscriptionStatus} />

@@ -23,9 +23,9 @@ export function WindowCard({ window, onChange, onCancel }: WindowCardProps) {
   const [text, tone] = STATES[state];
   const span = `${momentOf(startsAt)} to ${momentOf(endsAt)}`;
   return (
-    <li className="ml-card ad-window ml-row ml-between ml-apart">
-      <div>
-        <p className="ad-window-head ml-row ml-near">
+    <li className="ml-card ml-row ml-between ml-apart">
+      <div className="ml-main">
+        <p className="ml-row ml-near">
           <Chip tone={tone}>{text}</Chip>
           <strong>{span}</strong>
         </p>

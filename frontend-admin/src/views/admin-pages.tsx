@@ -50,13 +50,13 @@ export function AdminPages() {
         actions={
           <>
             <Chip tone="blue">Welcome, {admin.firstName || admin.email}</Chip>
-            <Link to={PAGES.home} className="ad-back">
+            <Link to={PAGES.home} className="ml-icon-link">
               Back to App
             </Link>
           </>
         }
       />
-      <nav className="ad-views ml-wrap ml-gap-4 ml-line-below" aria-label="Administration">
+      <nav className="ad-views ml-tabs ml-wrap ml-gap-4 ml-line-below" aria-label="Administration">
         {VIEWS.map((each) => (
           <Link
             key={each.view}

@@ -52,7 +52,7 @@ export function InvitationsView() {
           Invite somebody
         </Button>
       </div>
-      <p className="ad-prose">
+      <p className="ml-measure">
         Anyone who opens an invitation can create one account with it within 14 days, even where nobody else
         can sign up.
       </p>
@@ -65,7 +65,7 @@ export function InvitationsView() {
         onTurn={(next) => change({ page: next })}
       >
         {(invitations, busy) => (
-          <ul className="ad-windows ml-list ml-grid" aria-busy={busy}>
+          <ul className="ml-list ml-grid" aria-busy={busy}>
             {invitations.map((invitation) => (
               <InvitationCard
                 key={invitation.id}
@@ -87,9 +87,9 @@ function InvitationCard({ invitation, onWithdraw }: { invitation: Invitation; on
   const [text, tone] = STATES[state];
   const whom = whomOf(invitation);
   return (
-    <li className="ml-card ad-window ml-row ml-between ml-apart">
-      <div className="ml-anywhere">
-        <p className="ad-window-head ml-row ml-near">
+    <li className="ml-card ml-row ml-between ml-apart">
+      <div className="ml-main ml-anywhere">
+        <p className="ml-row ml-near">
           <Chip tone={tone}>{text}</Chip>
           <strong className="ml-anywhere">{whom}</strong>
         </p>

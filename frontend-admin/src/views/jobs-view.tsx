@@ -47,7 +47,7 @@ export function JobsView() {
           />
         </div>
       ) : known.data ? (
-        <ul className="ad-jobs ml-list ml-grid">
+        <ul className="ml-columns ml-list">
           {known.data.map((job) => (
             <JobCard key={job.name} job={job} onRun={() => void runNow(job)} />
           ))}

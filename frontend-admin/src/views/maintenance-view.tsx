@@ -54,7 +54,7 @@ export function MaintenanceView() {
           Plan maintenance
         </Button>
       </div>
-      <p className="ad-prose">
+      <p className="ml-measure">
         Before a window everybody sees a banner. While it runs, people can read and download, new gradings
         wait until it ends, and everything else is answered with your message; administrators can keep
         working. It ends automatically.
@@ -68,7 +68,7 @@ export function MaintenanceView() {
         onTurn={(next) => change({ page: next })}
       >
         {(windows, busy) => (
-          <ul className="ad-windows ml-list ml-grid" aria-busy={busy}>
+          <ul className="ml-list ml-grid" aria-busy={busy}>
             {windows.map((window) => (
               <WindowCard
                 key={window.id}

@@ -22,7 +22,7 @@ export function Overview() {
   const users = useAdminUsersQuery({ email, page: 1, pageSize: ADMIN_RECENT_COUNT });
   if (stats.isLoading || users.isLoading) {
     return (
-      <div className="ad-loading ml-centre">
+      <div className="ml-state">
         <Spinner />
       </div>
     );
@@ -40,7 +40,7 @@ export function Overview() {
         </div>
       )}
       {stats.data && <StatCards stats={stats.data} />}
-      <div className="ad-columns ml-columns">
+      <div className="ml-columns">
         {stats.data && <RecentActivityCard entries={stats.data.recentActivity} />}
         <UserManagementCard
           page={users.data}

@@ -41,7 +41,7 @@ export function RubricReportsView() {
         onTurn={(next) => change({ page: next })}
       >
         {(reports, busy) => (
-          <ul className="ad-windows ml-list ml-grid" aria-busy={busy}>
+          <ul className="ml-list ml-grid" aria-busy={busy}>
             {reports.map((report) => (
               <ReportCard
                 key={report.id}
@@ -74,9 +74,9 @@ function ReportCard({
   const [text, tone] = STATES[state];
   const name = shortName(rubric.name);
   return (
-    <li className="ml-card ad-window ml-row ml-between ml-apart">
-      <div className="ml-anywhere">
-        <p className="ad-window-head ml-row ml-near">
+    <li className="ml-card ml-row ml-between ml-apart">
+      <div className="ml-main ml-anywhere">
+        <p className="ml-row ml-near">
           <Chip tone={tone}>{text}</Chip>
           <strong className="ml-anywhere">{name}</strong>
         </p>

@@ -49,7 +49,7 @@ export function AssignmentPage() {
     );
   }
   return (
-    <div className="ml-page gd-page as-page">
+    <div className="ml-page ml-stack ml-thumbs">
       {isOpen && assignment.currentData && standing.currentData ? (
         <>
           <Header assignment={assignment.currentData} />
@@ -85,12 +85,12 @@ function Header({ assignment }: { assignment: Assignment }) {
     ...(genre === null ? [] : [GENRE_WORDS[genre]]),
   ];
   return (
-    <header className="as-head">
-      <Link to={pathTo(PAGES.class, { id: classId })} className="as-back ml-inline ml-gap-6">
+    <header className="ml-col ml-start ml-gap-4">
+      <Link to={pathTo(PAGES.class, { id: classId })} className="ml-icon-link">
         <ArrowLeft size={16} aria-hidden />
         <bdi>{className}</bdi>
       </Link>
-      <h1>
+      <h1 className="ml-anywhere">
         <bdi>{title}</bdi>
       </h1>
       <div className="ml-row">
@@ -98,11 +98,11 @@ function Header({ assignment }: { assignment: Assignment }) {
         <EditAssignment assignment={assignment} />
         <PasteCriteria assignment={assignment} />
       </div>
-      {description && <p className="as-text ml-above-8 ml-anywhere ml-preline">{description}</p>}
+      {description && <p className="ml-measure ml-above-8 ml-anywhere ml-preline">{description}</p>}
       {instructions && (
-        <details className="as-details">
+        <details className="ml-details">
           <summary>Instructions</summary>
-          <p className="as-text ml-above-8 ml-anywhere ml-preline">{instructions}</p>
+          <p className="ml-measure ml-above-8 ml-anywhere ml-preline">{instructions}</p>
         </details>
       )}
     </header>

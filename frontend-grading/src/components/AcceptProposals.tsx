@@ -59,16 +59,16 @@ export function AcceptProposals({ count, assignmentId, essayIds }: AcceptProposa
 
 function WhatIsReplaced({ proposals }: { proposals: readonly WaitingProposal[] }) {
   return (
-    <>
-      <ul className="gd-replaced">
+    <div className="ml-stack ml-gap-12">
+      <ul className="ml-bullets">
         {[gradedByWords(proposals), ...replacedWords(proposals)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <div className="gd-replaced-grades ml-scrolls" role="region" aria-label="Grades" tabIndex={0}>
-        <ul>
+      <div className="gd-scroll ml-frame ml-scrolls" role="region" aria-label="Grades" tabIndex={0}>
+        <ul className="ml-list ml-box">
           {proposals.map((one) => (
-            <li key={one.essayId}>
+            <li key={one.essayId} className="ml-row ml-between ml-near ml-anywhere">
               <span>
                 <bdi>{shortName(one.studentName ?? one.filename, 40)}</bdi>
                 {one.studentMark !== null && (
@@ -83,6 +83,6 @@ function WhatIsReplaced({ proposals }: { proposals: readonly WaitingProposal[] }
           ))}
         </ul>
       </div>
-    </>
+    </div>
   );
 }

@@ -24,11 +24,16 @@ export function AiLikelihood({ detection }: { detection: AiDetection }) {
         <>
           <Chip tone={TONES[label] ?? 'amber'}>{label}</Chip>
           <div
-            className="gd-meter ml-full ml-pill"
+            className="ml-progress ml-full"
             role="img"
             aria-label={`AI ${Math.round(aiProbability)}%, human ${Math.round(humanProbability)}%`}
           >
-            <div style={{ width: `${Math.min(100, Math.max(0, aiProbability))}%` }} />
+            <div className="ml-progress-track">
+              <div
+                className="ml-progress-done"
+                style={{ width: `${Math.min(100, Math.max(0, aiProbability))}%` }}
+              />
+            </div>
           </div>
           <p className="ml-flex ml-between ml-full ml-size-14 ml-numbers">
             <span>{`AI ${Math.round(aiProbability)}%`}</span>

@@ -38,10 +38,15 @@ export function BatchActions({ resultCount }: { resultCount: number }) {
   };
 
   return (
-    <section className="ml-card gd-batch ml-row ml-between ml-apart" aria-labelledby="gd-batch-heading">
-      <div>
+    <section className="ml-card ml-fills ml-row ml-between ml-apart" aria-labelledby="gd-batch-heading">
+      <div className="ml-main">
         <h2 id="gd-batch-heading">Batch Actions</h2>
         <p className="ml-hint">A table of all grades as CSV, or every essay’s feedback as PDF.</p>
+        <p className="ml-hint" role="status">
+          {showsProgress &&
+            working &&
+            `${EXPORTS[working].preparing} for ${resultCount === 1 ? '1 essay' : `${resultCount} essays`}`}
+        </p>
       </div>
       <div className="ml-actions">
         <Button
@@ -60,14 +65,6 @@ export function BatchActions({ resultCount }: { resultCount: number }) {
         >
           Export Detailed Feedback
         </Button>
-      </div>
-      <div role="status" className="gd-batch-progress ml-stack ml-gap-6 ml-full">
-        {showsProgress && working && (
-          <>
-            <span className="ml-hint">{`${EXPORTS[working].preparing} for ${resultCount === 1 ? '1 essay' : `${resultCount} essays`}`}</span>
-            <span className="gd-stripe ml-pill" aria-hidden />
-          </>
-        )}
       </div>
     </section>
   );

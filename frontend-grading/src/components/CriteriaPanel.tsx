@@ -44,10 +44,10 @@ export function CriteriaPanel({ sets, latest, isLoading, failure, isProcessing }
 
   return (
     <section
-      className={latest ? 'gd-panel gd-panel-filled' : 'gd-panel'}
+      className={latest ? 'ml-stack ml-shrink gd-filled' : 'ml-stack ml-shrink'}
       aria-labelledby="gd-criteria-heading"
     >
-      <div className="gd-panel-head ml-row ml-between">
+      <div className="ml-row ml-between">
         <h2 id="gd-criteria-heading" tabIndex={-1}>
           Assessment criteria
         </h2>

@@ -46,7 +46,7 @@ export function CriteriaPaste({ isProcessing }: { isProcessing: boolean }) {
         placeholder={'States a clear position\nSupports each claim with evidence'}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="gd-end ml-flex ml-above-4">
+      <div className="ml-actions ml-above-4">
         <Button htmlType="submit" loading={isLoading} disabled={isProcessing || text.trim() === ''}>
           {isProcessing ? 'Processing...' : 'Upload criteria'}
         </Button>

@@ -41,9 +41,9 @@ export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProp
   };
 
   return (
-    <div className="gd-preview ml-stack ml-gap-8 ml-frame ml-paper">
-      <div className="gd-panel-head ml-row ml-between">
-        <span className="gd-filename ml-size-14 ml-weight-600 ml-ellipsis">{set.filename}</span>
+    <div className="ml-stack ml-gap-8 ml-frame ml-paper ml-pad">
+      <div className="ml-bar ml-between">
+        <span className="ml-size-14 ml-weight-600 ml-ellipsis">{set.filename}</span>
         <button
           type="button"
           className="ml-icon-button"
@@ -55,9 +55,7 @@ export function CriteriaPreview({ set, setCount, isLocked }: CriteriaPreviewProp
         </button>
       </div>
       <ol
-        className={
-          showAll ? 'gd-criteria gd-scroll ml-flush ml-size-15 ml-scrolls' : 'gd-criteria ml-flush ml-size-15'
-        }
+        className={`ml-bullets ml-stack ml-gap-4 ml-size-15 ml-anywhere${showAll ? ' gd-scroll ml-scrolls' : ''}`}
         tabIndex={showAll ? 0 : undefined}
       >
         {shown.map((item, index) => (

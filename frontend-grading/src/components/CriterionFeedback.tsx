@@ -24,20 +24,20 @@ export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeed
     <section
       id={id}
       tabIndex={-1}
-      className="gd-criterion ml-col ml-gap-12 ml-line-above"
+      className="gd-criterion ml-item ml-stack ml-gap-12 ml-line-above"
       aria-labelledby={headingId}
     >
       <div className="ml-flex ml-gap-8">
-        <span className="gd-number ml-fixed ml-weight-650" aria-hidden>
+        <span className="gd-number ml-fixed" aria-hidden>
           {item.number}
         </span>
-        <h5 id={headingId}>
+        <h5 id={headingId} className="ml-flush ml-size-15 ml-weight-600 ml-anywhere">
           <span className="ml-sr-only">{`Criterion ${item.number}: `}</span>
           {item.criteria}
         </h5>
       </div>
       <CriterionFacts item={item} />
-      {item.feedback && <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{item.feedback}</p>}
+      {item.feedback && <p className="ml-size-15 ml-anywhere">{item.feedback}</p>}
       {item.evidence.length > 0 ? (
         <div>
           <h6>Evidence</h6>
@@ -55,7 +55,7 @@ export function CriterionFeedback({ id, item, essayText, onShow }: CriterionFeed
       {item.exemplarComparison && (
         <div>
           <h6>{comparisonLabel(item.exemplarComparison, 'theirs')}</h6>
-          <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{item.exemplarComparison}</p>
+          <p className="ml-size-15 ml-anywhere">{item.exemplarComparison}</p>
         </div>
       )}
       <ChainOfThought item={item} />
@@ -84,11 +84,11 @@ export function CriterionFacts({ item }: { item: FeedbackView }) {
       )}
       {item.reviewReasons.length > 0 && (
         <ul
-          className="gd-reasons ml-stack ml-gap-4 ml-radius-small ml-orange ml-size-14"
+          className="ml-list ml-box ml-stack ml-gap-4 ml-orange ml-size-14"
           aria-label="Why to take a second look"
         >
           {item.reviewReasons.map((reason) => (
-            <li key={reason}>
+            <li key={reason} className="ml-bar">
               <Eye size={16} aria-hidden />
               {REVIEW_REASON_WORDS[reason]}
             </li>
@@ -110,7 +110,7 @@ function Confidence({ item: { confidenceScore, isMeasured } }: { item: FeedbackV
 function NotAssessed({ reason, isMarked }: { reason: string; isMarked: boolean }) {
   if (isMarked) return <p className="ml-hint">{`You marked this one. ${reason}`}</p>;
   return (
-    <p className="gd-left ml-flex ml-gap-8 ml-flush ml-box ml-size-14 ml-anywhere">
+    <p className="ml-bar ml-box ml-chip-blue ml-size-14 ml-anywhere">
       <PencilLine size={16} aria-hidden />
       {reason}
     </p>
@@ -119,7 +119,7 @@ function NotAssessed({ reason, isMarked }: { reason: string; isMarked: boolean }
 
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className="gd-prose ml-flush ml-size-15 ml-anywhere">
+    <ol className="ml-bullets ml-stack ml-gap-4 ml-size-15 ml-anywhere">
       {steps.map((step, index) => (
         <li key={index}>{step}</li>
       ))}
@@ -136,7 +136,7 @@ export interface EvidenceQuotesProps {
 /** Each quote leads to its place in the essay. */
 export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps) {
   return (
-    <ul className="gd-quotes ml-stack ml-gap-6">
+    <ul className="ml-list ml-stack ml-gap-6">
       {item.evidence.map(({ quote, start, end }, index) => {
         const place = placeOf(essayText, quote, start, end);
         return (
@@ -144,7 +144,7 @@ export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps)
             {place ? (
               <button
                 type="button"
-                className="gd-quote ml-flex ml-gap-8 ml-full ml-anywhere ml-serif"
+                className="gd-quote ml-bare ml-bar ml-full ml-box ml-aside ml-anywhere ml-serif"
                 title="Show in the essay"
                 onClick={() => onShow(item.number, place.start)}
               >
@@ -153,7 +153,7 @@ export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps)
                 <span className="ml-sr-only">Show in the essay</span>
               </button>
             ) : (
-              <p className="gd-quote ml-flex ml-gap-8 ml-full ml-anywhere ml-serif">{quote}</p>
+              <p className="gd-quote ml-box ml-aside ml-anywhere ml-serif">{quote}</p>
             )}
           </li>
         );
@@ -174,7 +174,7 @@ export function ChainOfThought({ item }: { item: FeedbackView }) {
     </>
   );
   return (
-    <Disclosure label={label} className="gd-thought">
+    <Disclosure label={label} className="ml-pad ml-radius-small ml-wash ml-size-15 ml-anywhere ml-preline">
       {() => item.chainOfThought}
     </Disclosure>
   );

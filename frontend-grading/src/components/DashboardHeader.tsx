@@ -44,7 +44,7 @@ export function DashboardHeader({ canClear, isClearing, onClear }: DashboardHead
             </Button>
             <MenuButton
               label="Your account"
-              className="gd-account-button"
+              className="ml-menu-button ml-pill"
               items={[
                 ...(billing
                   ? [

@@ -17,7 +17,7 @@ export function Disclosure({ label, className, children }: DisclosureProps) {
     <div>
       <button
         type="button"
-        className="gd-toggle ml-inline ml-gap-6"
+        className="ml-link ml-size-14 ml-weight-550"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -24,11 +24,11 @@ export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysi
   if (!essay) return null;
   return (
     <section className="ml-card ml-stack" aria-labelledby={headingId} aria-busy={isLoading}>
-      <div className="gd-panel-head ml-row ml-between">
+      <div className="ml-row ml-between">
         <h2 id={headingId}>
           <button
             type="button"
-            className="gd-heading-toggle ml-bare ml-inline ml-tap"
+            className="ml-bare ml-inline ml-tap"
             aria-expanded={open}
             aria-controls={bodyId}
             onClick={onToggle}
@@ -51,7 +51,7 @@ export function EssayAnalysisCard({ essays, view, open, onToggle }: EssayAnalysi
         ) : analysis ? (
           <>
             <TextMeasures analysis={analysis} />
-            <div className="gd-columns ml-grid ml-gap-24">
+            <div className="ml-card-grid ml-gap-24">
               <AiLikelihood detection={analysis.aiDetection} />
               <LanguageFindings
                 key={`spelling-${essay.id}`}

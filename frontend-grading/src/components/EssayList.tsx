@@ -1,4 +1,4 @@
-import { FileText, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { isolated } from '@marklight/contracts/direction';
@@ -41,13 +41,16 @@ export const EssayList = memo(function EssayList({
 
   return (
     <>
-      <ul className="gd-rows gd-scroll ml-frame ml-scrolls" tabIndex={0} aria-label="Uploaded essays">
+      <ul
+        className="gd-scroll ml-entries ml-lined ml-list ml-frame ml-box ml-scrolls"
+        tabIndex={0}
+        aria-label="Uploaded essays"
+      >
         {essays.map((essay) => (
-          <li key={essay.id} className="gd-row ml-bar ml-gap-12">
-            <FileText size={18} className="ml-soft" aria-hidden />
-            <div className="gd-row-main ml-col ml-grow">
-              <span className="gd-filename ml-size-15 ml-ellipsis">{essay.filename}</span>
-              <span className="gd-row-facts ml-row ml-near ml-hint">
+          <li key={essay.id}>
+            <div className="ml-col">
+              <span className="ml-size-15 ml-ellipsis">{essay.filename}</span>
+              <span className="ml-row ml-near ml-hint">
                 <span>
                   {essay.studentName ? `${isolated(essay.studentName)} · ` : ''}
                   {countOf(essay.wordCount, 'word')}

@@ -32,7 +32,7 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
   const isFilled = essays.length > 0 || upload.entries.length > 0;
   return (
     <section
-      className={isFilled ? 'gd-panel gd-panel-filled' : 'gd-panel'}
+      className={isFilled ? 'ml-stack ml-shrink gd-filled' : 'ml-stack ml-shrink'}
       aria-labelledby="gd-essays-heading"
     >
       <div className="gd-panel-head ml-row ml-between">

@@ -9,7 +9,11 @@ export interface FactsProps {
 }
 
 /** Names with their values. */
-export function Facts({ facts, className = 'gd-facts ml-col ml-gap-8', children }: FactsProps) {
+export function Facts({
+  facts,
+  className = 'ml-facts ml-flush ml-stack ml-gap-8 ml-size-15 ml-anywhere',
+  children,
+}: FactsProps) {
   return (
     <dl className={className}>
       {facts.map(([name, value]) =>

@@ -20,16 +20,21 @@ export function Insights({
   ] as const;
   const originality = insights.originalityScore;
   return (
-    <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="Contextual insights">
-      <h4 className="gd-side-heading ml-hint ml-weight-600">Contextual insights</h4>
+    <section className="gd-summary ml-item ml-stack ml-gap-12 ml-line-above" aria-label="Contextual insights">
+      <h4 className="ml-hint ml-weight-600">Contextual insights</h4>
       <Facts facts={facts}>
         {originality !== null && Number.isFinite(originality) && (
           <div>
             <dt>Originality</dt>
             <dd>
               {`${Math.round(originality)} / 100`}
-              <div className="gd-meter gd-meter-plain ml-full ml-pill" aria-hidden>
-                <div style={{ width: `${Math.min(100, Math.max(0, originality))}%` }} />
+              <div className="ml-progress ml-progress-small" aria-hidden>
+                <div className="ml-progress-track">
+                  <div
+                    className="ml-progress-done"
+                    style={{ width: `${Math.min(100, Math.max(0, originality))}%` }}
+                  />
+                </div>
               </div>
             </dd>
           </div>

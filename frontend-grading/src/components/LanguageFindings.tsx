@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LanguageFinding } from '@marklight/contracts/analysis';
 import { Button } from '@marklight/ui/antd';
+import { Chip } from '@marklight/ui/chips';
 
 const SHOWN_FIRST = 5;
 const SHOWN_MORE = 50;
@@ -20,15 +21,12 @@ export function LanguageFindings({ title, findings, none }: LanguageFindingsProp
   return (
     <section className="ml-stack ml-start ml-gap-8 ml-shrink">
       <h3>
-        {title}{' '}
-        <span className="gd-count ml-pill ml-wash ml-soft ml-weight-550 ml-text-centre">
-          {findings.length}
-        </span>
+        {title} <Chip>{findings.length}</Chip>
       </h3>
       {findings.length === 0 && <p className="ml-hint">{none}</p>}
-      <ul className="gd-findings ml-stack ml-gap-8 ml-full ml-size-15 ml-anywhere">
+      <ul className="ml-list ml-stack ml-gap-8 ml-full ml-size-15 ml-anywhere">
         {findings.slice(0, limit).map((finding, index) => (
-          <li key={`${finding.start}-${index}`}>
+          <li key={`${finding.start}-${index}`} className="ml-col">
             <span>
               {finding.suggestions.length === 0 ? (
                 <span>{finding.text}</span>
@@ -37,7 +35,7 @@ export function LanguageFindings({ title, findings, none }: LanguageFindingsProp
                   <del>{finding.text}</del>
                   <span aria-hidden> → </span>
                   <span className="ml-sr-only"> could be </span>
-                  <ins>{finding.suggestions.slice(0, SUGGESTIONS).join(', ')}</ins>
+                  <ins className="ml-weight-550">{finding.suggestions.slice(0, SUGGESTIONS).join(', ')}</ins>
                 </>
               )}
             </span>

@@ -21,24 +21,24 @@ export function NeedsYourEye({ result, isReviewed = false, folds = false }: Need
   if (reasons.length === 0) return null;
   const isFolded = folds && reasons.length > 1;
   const heading = (
-    <h4 id={headingId} className="gd-side-heading ml-bar ml-hint ml-weight-600">
+    <h4 id={headingId} className="ml-inline ml-hint ml-weight-600">
       <Eye size={18} aria-hidden />
       {isReviewed ? 'What stood out before your review' : 'Needs your eye'}
       {isFolded && `: ${countOf(reasons.length, 'reason')}`}
     </h4>
   );
   const list = (
-    <ul className="gd-flags ml-stack ml-gap-8">
+    <ul className="ml-list ml-stack ml-gap-4 ml-above-8">
       {reasons.map(({ code, words, quote }, index) => (
-        <li key={`${code}-${index}`}>
+        <li key={`${code}-${index}`} className="ml-box ml-orange ml-size-15">
           <p>{words}</p>
-          {quote !== null && <p className="gd-flag-quote ml-above-4 ml-anywhere ml-serif">{quote}</p>}
+          {quote !== null && <p className="ml-aside ml-above-4 ml-anywhere ml-serif">{quote}</p>}
         </li>
       ))}
     </ul>
   );
   return (
-    <section className="gd-eye" aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       {isFolded ? (
         <details>
           <summary>{heading}</summary>

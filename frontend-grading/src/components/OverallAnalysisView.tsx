@@ -14,19 +14,19 @@ export function OverallAnalysisView({ analysis }: { analysis: GradingResult['ove
     ['Writing maturity', analysis.writingMaturity],
   ] as const;
   return (
-    <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="Overall analysis">
-      <h4 className="gd-side-heading ml-hint ml-weight-600">Overall analysis</h4>
+    <section className="gd-summary ml-item ml-stack ml-gap-12 ml-line-above" aria-label="Overall analysis">
+      <h4 className="ml-hint ml-weight-600">Overall analysis</h4>
       {analysis.remark && (
         <div>
           <h5>Overall remark</h5>
-          <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{analysis.remark}</p>
+          <p className="ml-size-15 ml-anywhere">{analysis.remark}</p>
         </div>
       )}
       {lists.map(([name, entries]) =>
         entries?.length > 0 ? (
           <div key={name}>
             <h5>{name}</h5>
-            <ul className="gd-prose ml-flush ml-size-15 ml-anywhere">
+            <ul className="ml-bullets ml-stack ml-gap-4 ml-size-15 ml-anywhere">
               {entries.map((entry, index) => (
                 <li key={index}>{entry}</li>
               ))}

@@ -15,13 +15,13 @@ export function PanelsToggle({ controls, isOpen, essayCount, criterionCount, onT
   return (
     <button
       type="button"
-      className="gd-heading-toggle gd-fold ml-bare ml-inline ml-grow ml-tap"
+      className="ml-bare ml-inline ml-grow ml-tap"
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
     >
       Uploads
-      <span className="gd-fold-counts ml-soft ml-weight-400 ml-ellipsis">
+      <span className="ml-soft ml-weight-400 ml-ellipsis">
         {`${countOf(essayCount, 'essay')}, ${countOf(criterionCount, 'criterion', 'criteria')}`}
       </span>
       <ChevronDown size={20} className="gd-chevron ml-fixed" aria-hidden />

@@ -11,7 +11,7 @@ interface PasteEssayButtonProps {
 export function PasteEssayButton({ disabled = false, onFile }: PasteEssayButtonProps) {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
-    <div className="gd-paste ml-flex">
+    <div className="ml-centre">
       <Button type="text" disabled={disabled} onClick={() => setOpen(true)}>
         Paste an essay as text
       </Button>

@@ -25,7 +25,7 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
   if (statuses.length === 0) return null;
   return (
     <section className="ml-card ml-stack" aria-labelledby="gd-processing-heading">
-      <div className="gd-panel-head ml-row ml-between">
+      <div className="ml-row ml-between">
         <h2 id="gd-processing-heading" tabIndex={-1}>
           Processing
         </h2>
@@ -68,7 +68,7 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
         </div>
       )}
       <ul
-        className="gd-rows gd-scroll gd-scroll-tall ml-frame ml-scrolls"
+        className="gd-scroll ml-entries ml-lined ml-list ml-frame ml-box ml-scrolls"
         tabIndex={0}
         aria-label="Essays being graded"
       >

@@ -14,10 +14,10 @@ export const ProcessingRow = memo(function ProcessingRow(props: ProcessingRowPro
   const { entry, isBusy, onRetry, onDismiss } = props;
   const failed = entry.status === 'error';
   return (
-    <li className="gd-row ml-bar ml-gap-12">
-      <div className="gd-row-main ml-col ml-grow">
-        <span className="gd-filename ml-size-15 ml-ellipsis">{entry.filename}</span>
-        {failed && <span className="ml-danger ml-size-14">{entry.error ?? 'The cause is not known.'}</span>}
+    <li>
+      <div className="ml-col">
+        <span className="ml-size-15 ml-ellipsis">{entry.filename}</span>
+        {failed && <span className="ml-field-error">{entry.error ?? 'The cause is not known.'}</span>}
         {entry.status === 'processing' && (
           <Progress
             percent={entry.progress}

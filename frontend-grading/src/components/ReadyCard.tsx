@@ -42,12 +42,12 @@ export function ReadyCard(props: ReadyCardProps) {
           ? `Graded by ${graderOf(config.provider)}${config.provider.name === 'built-in' ? ', on this server' : ''}. The final decision is yours.`
           : ''));
   return (
-    <section className="ml-card gd-ready" aria-labelledby="gd-ready-heading">
-      <div>
+    <section className="ml-card ml-row ml-between ml-apart" aria-labelledby="gd-ready-heading">
+      <div className="ml-main">
         <h2 id="gd-ready-heading" tabIndex={-1}>
           Ready to Process
         </h2>
-        <ul className="gd-checks">
+        <ul className="ml-list ml-wrap ml-near ml-above-8 ml-size-15">
           <CheckLine
             done={essayCount > 0}
             text={
@@ -78,7 +78,7 @@ export function ReadyCard(props: ReadyCardProps) {
           )}
         </ul>
       </div>
-      <div className="gd-ready-controls">
+      <div className="gd-ready-controls ml-fills ml-wrap">
         <NativeSelectField
           label="Language standard"
           value={locale}
@@ -112,8 +112,8 @@ export function ReadyCard(props: ReadyCardProps) {
           />
         </Suspense>
       )}
-      <p id={noteId} className="gd-ready-note ml-hint">
-        {note}
+      <p id={noteId} className="ml-full ml-hint">
+        {note || '\u00a0'}
       </p>
     </section>
   );
@@ -121,8 +121,8 @@ export function ReadyCard(props: ReadyCardProps) {
 
 function CheckLine({ done, text }: { done: boolean; text: string }) {
   return (
-    <li className={done ? 'gd-check-done' : 'ml-soft'}>
-      {done ? <Check size={16} aria-hidden /> : <CircleDashed size={16} aria-hidden />}
+    <li className={done ? 'ml-bar' : 'ml-bar ml-soft'}>
+      {done ? <Check size={16} color="var(--success)" aria-hidden /> : <CircleDashed size={16} aria-hidden />}
       {text}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Copy, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Button } from '@marklight/ui/antd';
 import type { EssayUpload } from '../hooks/use-essay-upload';
 import { isPhoto } from '../photos/photo-groups';
@@ -13,16 +13,19 @@ export function RepeatedFiles({ upload: { entries, store, dismiss } }: { upload:
   if (repeated.length === 0) return null;
   const keys = repeated.map((entry) => entry.key);
   return (
-    <div className="gd-stopped ml-stack ml-gap-8" role="group" aria-label="Files that repeat essays">
+    <div className="ml-stack ml-gap-8" role="group" aria-label="Files that repeat essays">
       <p className="ml-size-14 ml-weight-600" role="alert">
         {repeatsInWords(repeated.length)}
       </p>
-      <ul className="gd-rows gd-scroll ml-frame ml-scrolls" tabIndex={0} aria-label="What each file repeats">
+      <ul
+        className="gd-scroll ml-entries ml-lined ml-list ml-frame ml-box ml-scrolls"
+        tabIndex={0}
+        aria-label="What each file repeats"
+      >
         {repeated.map(({ key, file, duplicate }) => (
-          <li key={key} className="gd-row ml-bar ml-gap-12">
-            <Copy size={18} aria-hidden />
-            <div className="gd-row-main ml-col ml-grow">
-              <span className="gd-filename ml-size-15 ml-ellipsis">{file.name}</span>
+          <li key={key}>
+            <div className="ml-col">
+              <span className="ml-size-15 ml-ellipsis">{file.name}</span>
               <span className="ml-hint">{duplicate && repetitionInWords(duplicate)}</span>
             </div>
             <button

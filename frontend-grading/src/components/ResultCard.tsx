@@ -26,49 +26,45 @@ export const ResultCard = memo(function ResultCard({
   const title = studentMark === null ? name : `${name} (${studentMark})`;
   return (
     <article
-      className={open ? 'ml-card gd-result gd-result-open' : 'ml-card gd-result'}
+      className={open ? 'ml-card ml-unpadded gd-result-open' : 'ml-card ml-unpadded'}
       aria-label={`Result of ${title}`}
     >
-      <h3 className="gd-result-heading">
+      <h3>
         <button
           type="button"
-          className="gd-result-toggle ml-bar ml-gap-16 ml-full ml-pad"
+          className="gd-result-toggle ml-bare ml-row ml-full ml-pad ml-radius"
           aria-expanded={open}
           aria-controls={bodyId}
           onClick={() => setOpen(!open)}
         >
+          <ChevronDown size={20} className="gd-chevron" aria-hidden />
           <GradeChip grade={result.grade} large />
-          <span className="gd-result-title ml-col ml-grow">
-            <span className="gd-result-name ml-weight-600 ml-anywhere">{title}</span>
+          <span className="ml-main ml-col">
+            <span className="ml-weight-600 ml-anywhere">{title}</span>
             {name !== result.essay.filename && (
-              <span className="gd-filename ml-hint ml-size-15 ml-ellipsis">{result.essay.filename}</span>
+              <span className="ml-hint ml-weight-400 ml-ellipsis">{result.essay.filename}</span>
             )}
           </span>
           {result.hasProposal && (
-            <span className="gd-result-review">
-              <Chip tone="blue">
-                <GitCompare size={14} aria-hidden />
-                Graded again
-              </Chip>
-            </span>
+            <Chip tone="blue">
+              <GitCompare size={14} aria-hidden />
+              Graded again
+            </Chip>
           )}
           {eyeCount > 0 && (
-            <span className="gd-result-review">
-              <Chip tone="orange">
-                <Eye size={14} aria-hidden />
-                Needs your eye
-              </Chip>
-            </span>
+            <Chip tone="orange">
+              <Eye size={14} aria-hidden />
+              Needs your eye
+            </Chip>
           )}
           <ScoreWords result={result} />
-          <ChevronDown size={20} className="gd-chevron ml-fixed" aria-hidden />
         </button>
       </h3>
       <div id={bodyId} hidden={!open}>
         {open && (
           <Suspense
             fallback={
-              <div className="gd-details">
+              <div className="ml-card-part ml-line-above">
                 <SkeletonLines />
               </div>
             }

@@ -16,7 +16,7 @@ export function ResultDetails({ result }: { result: GradingResult }) {
   const review = pathTo(PAGES.essay, { id: result.essay.id });
   if (result.isShortened) {
     return (
-      <div className="gd-details ml-stack ml-line-above">
+      <div className="ml-card-part ml-stack ml-line-above">
         <p>
           {'This list has no room for the feedback. '}
           <Link to={review}>Open this essay to read it</Link>
@@ -25,13 +25,13 @@ export function ResultDetails({ result }: { result: GradingResult }) {
     );
   }
   return (
-    <div className="gd-details ml-stack ml-line-above">
+    <div className="ml-card-part ml-stack ml-line-above">
       <p>
         <Link to={review}>Open this essay to review it</Link>
       </p>
       <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} />
       {items.length > 0 ? (
-        <ul className="gd-outline ml-list" aria-label="Criteria">
+        <ul className="ml-list ml-ruled ml-items" aria-label="Criteria">
           {items.map((item) => (
             <CriterionLine key={item.number} item={item} />
           ))}
@@ -40,7 +40,7 @@ export function ResultDetails({ result }: { result: GradingResult }) {
         <p className="ml-hint">{NO_FEEDBACK}</p>
       )}
       {result.genre && <p className="ml-hint">{`${GENRE_FIELD_LABEL}: ${genreLine(result.genre)}.`}</p>}
-      <p className="gd-provenance ml-line-above ml-hint">
+      <p className="ml-hint">
         {`Graded by ${graderOf({ name: result.provider, model: result.model })}${result.provider === 'built-in' && result.model ? ` (${result.model})` : ''}, by the standard of ${languageOf(result.locale)}, on ${dateWords(result.createdAt)}.`}
       </p>
     </div>
@@ -51,10 +51,10 @@ export function ResultDetails({ result }: { result: GradingResult }) {
 function CriterionLine({ item }: { item: FeedbackView }) {
   const { number, criteria, status, level, feedback } = item;
   return (
-    <li className="ml-line-above">
+    <li>
       <div className="ml-row ml-near">
-        <span className="gd-number ml-fixed ml-weight-650">{number}</span>
-        <span className="gd-outline-name ml-weight-600">{criteria}</span>
+        <span className="gd-number">{number}</span>
+        <span className="ml-main ml-clamp ml-weight-600">{criteria}</span>
         <StatusChip kind="feedback" status={status ?? ''} />
         {level && <span className="ml-size-14">{`Level ${level.level} of ${LEVEL_MAX}: ${level.name}`}</span>}
       </div>

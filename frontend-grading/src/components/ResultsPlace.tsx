@@ -10,7 +10,7 @@ export interface ResultsPlaceProps {
 export function ResultsPlace({ isLoading, error, onRetry }: ResultsPlaceProps) {
   return (
     <section className="ml-stack" aria-labelledby="gd-results-heading">
-      <div className="gd-panel-head ml-row ml-between">
+      <div className="ml-row ml-between">
         <h2 id="gd-results-heading" tabIndex={-1}>
           Results
         </h2>

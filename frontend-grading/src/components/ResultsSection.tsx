@@ -34,7 +34,7 @@ export const ResultsSection = memo(function ResultsSection({
   const provisional = results.filter(({ isProvisional }) => isProvisional).length;
   return (
     <section className="ml-stack" aria-labelledby="gd-results-heading">
-      <div className="gd-panel-head ml-row ml-between">
+      <div className="ml-row ml-between">
         <h2 id="gd-results-heading" tabIndex={-1}>
           Results
         </h2>
@@ -53,18 +53,18 @@ export const ResultsSection = memo(function ResultsSection({
       </div>
       <ProposalsNotice count={proposed.length} essayIds={proposed} />
       <div className="ml-row">
-        <ul className="gd-grade-counts ml-flex" aria-label="Grades">
+        <ul className="ml-list ml-wrap" aria-label="Grades">
           {GRADE_SCALE.map(({ grade }) => {
             const count = results.filter((result) => result.grade === grade).length;
             return count > 0 ? (
-              <li key={grade}>
+              <li key={grade} className="ml-inline ml-numbers">
                 <GradeChip grade={grade} />
                 <span>{`× ${count}`}</span>
               </li>
             ) : null;
           })}
           {withoutGrade > 0 && (
-            <li>
+            <li className="ml-inline ml-numbers">
               <GradeChip grade={null} />
               <span>{`× ${withoutGrade}`}</span>
             </li>

@@ -8,8 +8,8 @@ import { useAddSamplesMutation, useRemoveSamplesMutation } from '../api/samples-
 export function SampleOffer() {
   const [add, { isLoading }] = useAddSamplesMutation();
   return (
-    <aside className="gd-samples" aria-label="Sample essays">
-      <p>New here? Try it with three short sample essays and a rubric.</p>
+    <aside className="ml-row" aria-label="Sample essays">
+      <p className="ml-main">New here? Try it with three short sample essays and a rubric.</p>
       <Button
         loading={isLoading}
         onClick={() => void run(() => add().unwrap(), 'Three essays and a rubric are ready to grade.')}
@@ -24,9 +24,11 @@ export function SampleOffer() {
 export function SampleNotice({ isProcessing }: { isProcessing: boolean }) {
   const [remove, { isLoading }] = useRemoveSamplesMutation();
   return (
-    <aside className="ml-card gd-samples" aria-label="Sample essays">
+    <aside className="ml-card ml-pad ml-row" aria-label="Sample essays">
       <FlaskConical size={20} aria-hidden />
-      <p>These sample essays are ours, not your students’. Remove them when you have seen enough.</p>
+      <p className="ml-main">
+        These sample essays are ours, not your students’. Remove them when you have seen enough.
+      </p>
       <Button
         loading={isLoading}
         disabled={isProcessing}

@@ -6,13 +6,13 @@ export function ScoreWords({ result }: { result: GradingResult }) {
   const { score, assessedCriteria } = result;
   const share = assessedInWords(result);
   return (
-    <span className="gd-result-score ml-col ml-numbers">
+    <span className="ml-push ml-col ml-numbers">
       {score === null ? (
-        <span className="gd-score-none ml-soft">{NO_GRADE_YET}</span>
+        <span className="ml-soft">{NO_GRADE_YET}</span>
       ) : (
         <span>
-          <span className="gd-score-number ml-weight-650">{Math.round(score * 10) / 10}</span>
-          <span className="gd-score-of ml-soft ml-weight-400">{` / ${assessedCriteria}`}</span>
+          <span className="gd-score-number">{Math.round(score * 10) / 10}</span>
+          <span className="ml-soft ml-weight-400">{` / ${assessedCriteria}`}</span>
         </span>
       )}
       {share !== null && <span className="ml-hint ml-weight-400">{share}</span>}

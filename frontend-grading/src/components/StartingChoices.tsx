@@ -27,7 +27,7 @@ export function StartingChoices({
   const hasResults = otherSettings + gradedByOthers + decided > 0;
   const others = essayCount - ownCriteria;
   return (
-    <div className="gd-choices ml-wrap ml-apart">
+    <div className="ml-full ml-wrap ml-apart">
       {criteriaName !== null && ownCriteria > 0 && (
         <Choices<CriteriaSource>
           legend="Graded by"
@@ -63,12 +63,12 @@ export function StartingChoices({
         />
       )}
       {willDo !== '' && (
-        <p className="gd-choices-note" role="status">
+        <p className="ml-full" role="status">
           {willDo}
         </p>
       )}
       {ownLocale > 0 && (
-        <p className="gd-choices-note ml-hint">
+        <p className="ml-full ml-hint">
           {`The language standard of their assignment holds for ${countOf(ownLocale, 'essay')}.`}
         </p>
       )}
@@ -140,10 +140,10 @@ interface ChoicesProps<Value extends string> {
 function Choices<Value extends string>({ legend, value, options, disabled, onChange }: ChoicesProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="gd-choice ml-stack ml-gap-4 ml-size-15" disabled={disabled}>
-      <legend>{legend}</legend>
+    <fieldset className="ml-size-15" disabled={disabled}>
+      <legend className="ml-soft">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} className="ml-choice ml-anywhere">
           <input
             type="radio"
             name={name}

@@ -11,7 +11,7 @@ export function TextMeasures({ analysis }: { analysis: EssayAnalysis }) {
     ['Average words per sentence', analysis.averageWordsPerSentence],
   ] as const;
   return (
-    <dl className="gd-measures ml-flush ml-frame">
+    <dl className="ml-figures ml-tiles ml-frame">
       {measures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -23,7 +23,7 @@ export function TextMeasures({ analysis }: { analysis: EssayAnalysis }) {
         <dd>
           {analysis.wordCount > 0 ? readabilityLevelOf(score) : 'No text'}
           {analysis.wordCount > 0 && (
-            <span className="gd-measure-note ml-block ml-soft ml-weight-400">
+            <span className="ml-hint ml-block ml-weight-400">
               {`Flesch reading ease ${score.toLocaleString('en-AU', { maximumFractionDigits: 1 })}`}
             </span>
           )}

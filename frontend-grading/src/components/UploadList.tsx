@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { RotateCw, X } from 'lucide-react';
 import { Button, Progress } from '@marklight/ui/antd';
 import type { EssayUpload } from '../hooks/use-essay-upload';
 import { RepeatedFiles } from './RepeatedFiles';
@@ -33,7 +33,7 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
             {`Uploaded ${done} of ${moving.length}`}
           </p>
           <ul
-            className="gd-rows gd-scroll ml-frame ml-scrolls"
+            className="gd-scroll ml-entries ml-lined ml-list ml-frame ml-box ml-scrolls"
             tabIndex={0}
             aria-label="Files being uploaded"
           >
@@ -45,8 +45,8 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
       )}
       <RepeatedFiles upload={upload} />
       {stopped.length > 0 && (
-        <div className="gd-stopped ml-stack ml-gap-8" role="group" aria-label="Files that were not uploaded">
-          <div className="gd-panel-head ml-row ml-between">
+        <div className="ml-stack ml-gap-8" role="group" aria-label="Files that were not uploaded">
+          <div className="ml-row ml-between">
             <p className="ml-size-14 ml-weight-600" role="alert">
               {stopped.length === 1 ? '1 file was not uploaded' : `${stopped.length} files were not uploaded`}
             </p>
@@ -65,13 +65,16 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
               </Button>
             </div>
           </div>
-          <ul className="gd-rows gd-scroll ml-frame ml-scrolls" tabIndex={0} aria-label="Reasons">
+          <ul
+            className="gd-scroll ml-entries ml-lined ml-list ml-frame ml-box ml-scrolls"
+            tabIndex={0}
+            aria-label="Reasons"
+          >
             {stopped.map((entry) => (
-              <li key={entry.key} className="gd-row ml-bar ml-gap-12">
-                <CircleAlert size={18} className="ml-danger" aria-hidden />
-                <div className="gd-row-main ml-col ml-grow">
-                  <span className="gd-filename ml-size-15 ml-ellipsis">{entry.file.name}</span>
-                  <span className="ml-hint">
+              <li key={entry.key}>
+                <div className="ml-col">
+                  <span className="ml-size-15 ml-ellipsis">{entry.file.name}</span>
+                  <span className="ml-field-error">
                     {entry.stage === 'failed' ? `${STAGE_WORDS.failed}. ${entry.message}` : entry.message}
                   </span>
                 </div>
@@ -105,9 +108,9 @@ function LeaveQuestion({ entries }: { entries: readonly UploadEntry[] }) {
 
 function MovingFile({ entry }: { entry: UploadEntry }) {
   return (
-    <li className="gd-row ml-bar ml-gap-12">
-      <div className="gd-row-main ml-col ml-grow">
-        <span className="gd-filename ml-size-15 ml-ellipsis">{entry.file.name}</span>
+    <li>
+      <div className="ml-col">
+        <span className="ml-size-15 ml-ellipsis">{entry.file.name}</span>
         <Progress
           percent={entry.progress}
           size="small"
@@ -115,7 +118,7 @@ function MovingFile({ entry }: { entry: UploadEntry }) {
           aria-label={`Upload of ${entry.file.name}`}
         />
       </div>
-      <span className="gd-stage ml-fixed ml-hint ml-numbers">
+      <span className="ml-hint ml-numbers">
         {entry.stage === 'sending' ? `${entry.progress}%` : STAGE_WORDS[entry.stage]}
       </span>
     </li>

@@ -13,16 +13,13 @@ import {
 /** Assignments that are not done, each with its next step. */
 export function WorkInProgressList({ work }: { work: readonly WorkInProgress[] }) {
   return (
-    <section className="ml-card gd-progress-card ml-stack ml-gap-8" aria-labelledby="gd-in-progress-heading">
+    <section className="ml-card ml-stack ml-gap-8" aria-labelledby="gd-in-progress-heading">
       <h2 id="gd-in-progress-heading">Assignments in progress</h2>
-      <ul className="gd-rows ml-frame">
+      <ul className="ml-entries ml-lined ml-list ml-anywhere">
         {work.map(({ id, title, classId, className, standing }) => (
-          <li key={id} className="gd-row ml-bar ml-gap-12">
-            <div className="gd-row-main ml-col ml-grow">
-              <Link
-                to={pathTo(PAGES.assignment, { classId, id })}
-                className="gd-filename ml-size-15 ml-ellipsis"
-              >
+          <li key={id}>
+            <div className="ml-col">
+              <Link to={pathTo(PAGES.assignment, { classId, id })}>
                 <bdi>{title}</bdi>
               </Link>
               <span className="ml-hint">

@@ -43,7 +43,7 @@ export function EssayReview() {
   }
   if (!isOpen || !hasBoth) {
     return (
-      <div className="ml-page gd-page">
+      <div className="ml-page">
         <SkeletonLines />
         <SkeletonRows count={5} />
       </div>

@@ -100,7 +100,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
             setOpened(!showsDrop);
           }}
         >
-          <h2>Add essays</h2>
+          <h2 className="ml-inline">Add essays</h2>
         </summary>
         <FileDrop
           label="Drop essays here"

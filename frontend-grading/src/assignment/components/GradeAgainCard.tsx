@@ -38,7 +38,7 @@ export function GradeAgainCard({ standing, assignment, isStarting, onGradeAgain 
   const all = undecided + decided;
   if (all === 0) return null;
   return (
-    <section className="ml-card as-again" aria-labelledby="as-again">
+    <section className="ml-card ml-stack ml-gap-12" aria-labelledby="as-again">
       <h2 id="as-again">{byOthers > 0 ? 'Graded by another version' : 'Graded before a change'}</h2>
       {byOthers > 0 && (
         <p>
@@ -54,7 +54,7 @@ export function GradeAgainCard({ standing, assignment, isStarting, onGradeAgain 
         </p>
       )}
       <p>{`If you grade ${all === 1 ? 'it' : 'them'} again:`}</p>
-      <ul>
+      <ul className="ml-bullets">
         {others.undecided > 0 && <li>{othersWords(others.undecided)}</li>}
         {settings.undecided > 0 && <li>{settingsWords(settings.undecided)}</li>}
         {decided > 0 && <li>{decidedWords(decided)}</li>}

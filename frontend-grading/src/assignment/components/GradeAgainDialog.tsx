@@ -81,7 +81,7 @@ function GradeAgain({ essayIds, usual, onStarted, onClose }: GradeAgainProps) {
         ) : !known ? (
           <SkeletonLines />
         ) : (
-          <ul className="as-list">
+          <ul className="ml-bullets">
             {againWords(known, withSame).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

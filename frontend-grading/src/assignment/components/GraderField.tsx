@@ -19,7 +19,7 @@ export function GraderField({ value, onChange }: { value: Grader; onChange: (gra
         { value: 'built-in', label: 'Built-in grader' },
       ]}
       hint={HINTS[value]}
-      className="as-strictness"
+      className="as-choice"
       onChange={(next) => {
         const chosen = GRADERS.find((grader) => grader === next);
         if (chosen) onChange(chosen);

@@ -64,7 +64,7 @@ function Missing({ students }: { students: readonly Listed[] }) {
       <h3 id="as-missing">
         Not handed in: {missing.length} of {countOf(students.length, 'student')}
       </h3>
-      <ul className="as-missing">
+      <ul className="ml-list ml-wrap ml-apart ml-above-8 ml-anywhere">
         {missing.map((one) => (
           <li key={one.id}>
             <bdi>{labelOf(one)}</bdi>

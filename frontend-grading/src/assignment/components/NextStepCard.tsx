@@ -42,7 +42,7 @@ export function NextStepCard(props: NextStepCardProps) {
       className="ml-card ml-row ml-between ml-apart"
       aria-label="Where this assignment stands"
     >
-      <dl className="as-facts ml-facts ml-wrap ml-apart">
+      <dl className="ml-figures ml-flush ml-wrap ml-apart">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -50,10 +50,7 @@ export function NextStepCard(props: NextStepCardProps) {
           </div>
         ))}
       </dl>
-      {uncounted.length > 0 && (
-        <p className="as-uncounted ml-flush ml-hint">Also {uncounted.join(' and ')}.</p>
-      )}
-      <div className="as-next ml-row">
+      <div className="ml-fills ml-row">
         <NextAction {...props} step={step} />
         <ApproveButton
           size="large"
@@ -65,6 +62,7 @@ export function NextStepCard(props: NextStepCardProps) {
           <HandBackButton size="large" choice={{ assignmentId: assignment.id }} />
         )}
       </div>
+      {uncounted.length > 0 && <p className="ml-full ml-hint">Also {uncounted.join(' and ')}.</p>}
     </section>
   );
 }

@@ -34,15 +34,17 @@ export function PassagesBeside({ essays, passages, notShown }: PassagesBesidePro
   if (texts.some(({ data }) => !data)) return <SkeletonLines count={3} />;
   return (
     <>
-      <ol className="as-passages">
+      <ol className="ml-list ml-items">
         {passages.map((places) => (
-          <li key={places.map(({ start }) => start).join(' ')}>
+          <li className="ml-columns" key={places.map(({ start }) => start).join(' ')}>
             {places.map(({ start, end }, side) => (
-              <figure key={essays[side]?.id}>
+              <figure key={essays[side]?.id} className="ml-flush ml-shrink">
                 <figcaption className="ml-hint">
                   <bdi>{essays[side]?.name}</bdi>
                 </figcaption>
-                <blockquote dir="auto">{texts[side]?.data?.content.slice(start, end)}</blockquote>
+                <blockquote className="ml-flush ml-aside ml-measure ml-anywhere ml-preline" dir="auto">
+                  {texts[side]?.data?.content.slice(start, end)}
+                </blockquote>
               </figure>
             ))}
           </li>

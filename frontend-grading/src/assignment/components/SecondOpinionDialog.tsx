@@ -80,7 +80,7 @@ function Ask({ essayIds, onStarted, onClose }: AskProps) {
           { value: 'same', label: 'The AI service again' },
         ]}
         hint={HINTS[reader]}
-        className="as-strictness"
+        className="as-choice"
         onChange={(next) => {
           const chosen = READERS.find((one) => one === next);
           if (chosen) setReader(chosen);

@@ -22,7 +22,7 @@ export function SharedPassages({ assignmentId, isFound }: SharedPassagesProps) {
       <h2 id="as-shared" tabIndex={-1}>
         Shared passages
       </h2>
-      <p className="as-text">
+      <p className="ml-measure">
         Pairs of essays with passages that most others do not have. The task, the source text and quotations
         are left out. Only you can find out why two essays share words.
       </p>

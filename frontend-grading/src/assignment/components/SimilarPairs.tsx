@@ -49,7 +49,11 @@ export function SimilarPairs(asked: SimilarPairsProps) {
   return (
     <>
       <p role="status">{summaryOf(data)}</p>
-      <ol className="as-pairs" start={(page - 1) * SIMILAR_PAIRS_PER_PAGE + 1} aria-busy={isFetching}>
+      <ol
+        className="ml-bullets ml-ruled ml-items"
+        start={(page - 1) * SIMILAR_PAIRS_PER_PAGE + 1}
+        aria-busy={isFetching}
+      >
         {data.pairs.map((pair) => (
           <li key={`${pair.first.essayId} ${pair.second.essayId}`}>
             <Pair pair={pair} />
@@ -91,14 +95,14 @@ function Pair({ pair: { first, second, words, count, passages } }: { pair: Simil
   const share = shareOf(first.share);
   return (
     <>
-      <p className="as-pair">
+      <p className="ml-weight-600 ml-anywhere">
         <EssayLink essay={first} /> and <EssayLink essay={second} />
       </p>
       <p>
         {`${share.charAt(0).toUpperCase()}${share.slice(1)} the first essay, in ${countOf(count, 'passage')}, is also in the second, where it makes up ${shareOf(second.share)} the essay: ${countOf(words, 'word')} in the same order.`}
       </p>
       <details
-        className="as-details"
+        className="ml-details"
         open={open}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >

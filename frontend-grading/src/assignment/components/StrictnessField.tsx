@@ -31,7 +31,7 @@ export function StrictnessField({ value, usual, onChange }: StrictnessFieldProps
           <span>{STRICTNESS_HINTS[value]}</span> <span>{later}</span>
         </>
       }
-      className="as-strictness"
+      className="as-choice"
       onChange={(next) => {
         const chosen = STRICTNESSES.find((strictness) => strictness === next);
         if (chosen) onChange(chosen);

@@ -80,7 +80,7 @@ export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSele
       : []),
     ...criteria.map(({ text }, index): TableColumnType<WorkRow> => ({
       title: (
-        <span className="as-criterion" title={text}>
+        <span className="as-criterion ml-block ml-size-14" title={text}>
           {shortName(criterionName(text), 28)}
         </span>
       ),
@@ -176,7 +176,7 @@ function OtherCriteria({ row: { otherCriteria } }: { row: WorkRow }) {
         <bdi>{shortName(criteriaSet.name, 40)}</bdi>
         {criteriaSet.rubric && `, version ${criteriaSet.rubric.version}`}
       </span>
-      <ul>
+      <ul className="ml-list">
         {levels.map(({ criterion, level }, index) => (
           <li key={index}>
             <bdi>{shortName(criterionName(criterion), 28)}</bdi>

@@ -69,8 +69,8 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
   if (standing.essays === 0) return null;
   return (
     <section className="ml-card ml-stack" aria-labelledby="as-essays-heading">
-      <div className="as-table-head ml-row ml-apart">
-        <h2 id="as-essays-heading" tabIndex={-1}>
+      <div className="ml-row ml-apart">
+        <h2 id="as-essays-heading" className="ml-main" tabIndex={-1}>
           Essays
         </h2>
         <SearchBox

@@ -106,7 +106,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
     }
   };
   return (
-    <div ref={box} className="er-bank ml-stack ml-gap-8">
+    <div ref={box} className="ml-stack ml-gap-8">
       <Input
         role="combobox"
         aria-label="Find a comment"
@@ -127,7 +127,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
       </p>
       <ul
         id={`${id}-list`}
-        className="ml-list ml-frame"
+        className="er-options ml-list ml-lined ml-frame gd-scroll ml-scrolls"
         role="listbox"
         aria-label="Comments"
         hidden={rows.length === 0}
@@ -136,6 +136,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
           <li
             key={key}
             id={`${id}-${index}`}
+            className="ml-box ml-col ml-gap-2"
             role="option"
             aria-selected={index === active}
             onMouseMove={() => setActive(index)}

@@ -45,13 +45,13 @@ export function CommentsPanel({ comments, essayText, criteria, onShow }: Comment
           </Button>
         </div>
       )}
-      <ol>
+      <ol className="ml-list ml-stack ml-gap-12">
         {shown.map((comment) => {
           const number = list.findIndex(({ id }) => id === comment.id) + 1;
           return (
             <li
               key={open?.id === comment.id ? comments.openKey : comment.id}
-              className="er-comment ml-stack ml-gap-8 ml-frame"
+              className="er-comment ml-pad ml-stack ml-gap-8 ml-frame"
             >
               {open?.id === comment.id ? (
                 <CommentFields
@@ -79,18 +79,16 @@ function CommentRead(props: OneProps & { number: number; onShow: (start: number)
   const { comments, comment, number, onShow } = props;
   return (
     <>
-      <button
-        type="button"
-        className="er-comment-quote ml-bar ml-baseline"
-        onClick={() => onShow(comment.start)}
-      >
-        <span className="er-comment-number ml-fixed" aria-hidden>
+      <button type="button" className="ml-bare ml-bar ml-baseline" onClick={() => onShow(comment.start)}>
+        <span className="gd-number gd-number-comment" aria-hidden>
           {commentMark(number)}
         </span>
         <span className="ml-sr-only">{`Show comment ${number} in the essay: `}</span>
-        <q dir="auto">{comment.quote}</q>
+        <q className="ml-anywhere" dir="auto">
+          {comment.quote}
+        </q>
       </button>
-      <p className="gd-prose ml-flush ml-size-15 ml-anywhere" dir="auto">
+      <p className="ml-size-15 ml-anywhere" dir="auto">
         {comment.words}
       </p>
       {comment.criterion !== null && <p className="ml-hint">{`For: ${shortName(comment.criterion)}`}</p>}
@@ -122,9 +120,11 @@ function CommentFields(props: OneProps & { criteria: readonly string[]; title: s
   const tooLong = comment.words.trim().length > COMMENT_MAX_CHARACTERS;
   const known = [...new Set([...criteria, ...(comment.criterion === null ? [] : [comment.criterion])])];
   return (
-    <div ref={group} className="er-comment-fields ml-stack ml-gap-8 ml-frame" role="group" aria-label={title}>
+    <div ref={group} className="er-comment-fields ml-stack ml-gap-8" role="group" aria-label={title}>
       <p>
-        <q dir="auto">{comment.quote}</q>
+        <q className="ml-anywhere" dir="auto">
+          {comment.quote}
+        </q>
       </p>
       <p className="ml-hint" role="status" hidden={!comments.isBeside}>
         {comments.isBeside &&
@@ -195,7 +195,7 @@ function WordsForm({ essayText, onFound, onCancel }: WordsFormProps) {
     else setIsMissing(true);
   };
   return (
-    <form ref={form} className="er-comment-fields ml-stack ml-gap-8 ml-frame" noValidate onSubmit={find}>
+    <form ref={form} className="ml-pad ml-stack ml-gap-8 ml-frame" noValidate onSubmit={find}>
       <TextField
         label="Words of the essay"
         value={words}

@@ -12,7 +12,7 @@ export function ComparedWhole({ comparison, title }: ComparedWholeProps) {
   return wholeRowsOf(comparison).map(({ part, title: name, inForce, proposed }) => (
     <li key={part}>
       <h3>{`Whole essay: ${name.toLowerCase()}`}</h3>
-      <div className="er-compare">
+      <div className="ml-columns">
         <Side title="Counts now" side={inForce} />
         <Side title={title} side={proposed} />
       </div>
@@ -25,14 +25,14 @@ const DECISIONS = { own: 'Your decision', carried_over: 'Carried over' } as cons
 function Side({ title, side: { entries, decision } }: { title: string; side: WholeSide }) {
   return (
     <div>
-      <h4 className="ml-sr-only">{title}</h4>
+      <h4 className="ml-hint ml-weight-400">{title}</h4>
       {decision && <p className="ml-hint ml-weight-400">{DECISIONS[decision]}</p>}
       {entries.length === 0 ? (
         <p className="ml-hint">{decision ? 'Left out' : 'Nothing written'}</p>
       ) : entries.length === 1 ? (
-        <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{entries[0]}</p>
+        <p className="ml-size-15 ml-anywhere">{entries[0]}</p>
       ) : (
-        <ul className="gd-prose ml-flush ml-size-15 ml-anywhere">
+        <ul className="ml-bullets ml-stack ml-gap-4 ml-size-15 ml-anywhere">
           {entries.map((entry, index) => (
             <li key={index}>{entry}</li>
           ))}

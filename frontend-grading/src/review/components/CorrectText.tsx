@@ -29,7 +29,7 @@ export function CorrectText({ essay, onEdited }: CorrectTextProps) {
     toast({ title: 'Text saved', message: 'Grading and evidence use the corrected text.', tone: 'success' });
   };
   return (
-    <section className="er-correct" aria-labelledby="er-correct-heading">
+    <section className="ml-stack ml-gap-12" aria-labelledby="er-correct-heading">
       <h3 id="er-correct-heading">Correct the text</h3>
       <p>
         Compare it with “Pages as handed in” and change what was misread. Once the essay is graded, its text

@@ -29,7 +29,7 @@ function Criteria({ id }: { id: string }) {
   if (!currentData) return <SkeletonLines />;
   const { items, details } = currentData;
   return (
-    <ol className="gd-criteria ml-flush ml-size-15">
+    <ol className="ml-bullets ml-stack ml-gap-4 ml-size-15 ml-anywhere">
       {items.map((text, index) => (
         <li key={index}>
           <span dir="auto">{text}</span>

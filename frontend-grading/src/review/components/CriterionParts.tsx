@@ -67,7 +67,7 @@ export function CriterionParts(props: CriterionPartsProps) {
         entry="comparison"
         kind="text"
       >
-        <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{exemplarComparison[0]}</p>
+        <p className="ml-size-15 ml-anywhere">{exemplarComparison[0]}</p>
       </PartEditor>
     </>
   );

@@ -4,6 +4,7 @@ import { criterionName } from '@marklight/contracts/criterion-text';
 import { statusOfLevel } from '@marklight/contracts/grades';
 import type { FeedbackItem, ProviderName } from '@marklight/contracts/grading';
 import { readingsDiffer } from '@marklight/contracts/readings';
+import { Chip } from '@marklight/ui/chips';
 import { useOnceTrue } from '@marklight/ui/use-once-true';
 import { criterionId } from '../../logic/evidence';
 import { feedbackViewOf } from '../../logic/feedback';
@@ -69,17 +70,15 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
     <section
       ref={section}
       id={criterionId(resultId, number)}
-      className={
-        isOpen ? 'er-criterion er-criterion-open ml-line-below ml-paper' : 'er-criterion ml-line-below'
-      }
+      className={isOpen ? 'er-criterion ml-line-below ml-paper' : 'er-criterion ml-line-below'}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
     >
-      <div className="er-row">
-        <h3 id={`${id}-name`}>
+      <div className="er-row ml-row ml-near">
+        <h3 id={`${id}-name`} className="ml-main">
           <button
             type="button"
-            className="er-row-toggle ml-bare ml-flex ml-full"
+            className="ml-bare ml-bar ml-full ml-tap"
             aria-expanded={isOpen}
             aria-controls={`${id}-body`}
             onClick={(event) => {
@@ -87,14 +86,14 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
               handOver(event);
             }}
           >
-            <span className={`gd-number ml-fixed ml-weight-650 ${isOpen ? hueOf(number) : ''}`} aria-hidden>
+            <span className={`gd-number ml-fixed ${isOpen ? hueOf(number) : ''}`} aria-hidden>
               {number}
             </span>
             <span className="ml-sr-only">{`Criterion ${number}: `}</span>
-            <span className="er-row-name ml-shrink ml-size-15 ml-weight-600 ml-ellipsis" dir="auto">
+            <span className={`ml-size-15 ml-weight-600 ${isOpen ? 'ml-anywhere' : 'ml-ellipsis'}`} dir="auto">
               {criterionName(view.criteria)}
             </span>
-            <ChevronDown size={16} className="gd-chevron ml-fixed" aria-hidden />
+            <ChevronDown size={16} className="gd-chevron ml-soft" aria-hidden />
           </button>
         </h3>
         <LevelKeys
@@ -109,12 +108,12 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
           }}
         />
         {!isOpen && (
-          <p className="er-row-line ml-hint ml-ellipsis" dir="auto">
+          <p className="ml-full ml-hint ml-ellipsis" dir="auto">
             {look && (
-              <span className="er-row-look ml-inline ml-gap-4 ml-weight-550">
+              <Chip tone="orange">
                 <Eye size={14} aria-hidden />
                 {level === null ? 'No level yet' : 'Look again'}
-              </span>
+              </Chip>
             )}
             {view.shiftedFrom !== null && !view.isOverridden && 'Moved by your calibration. '}
             {beginningOf(decision.feedback)}

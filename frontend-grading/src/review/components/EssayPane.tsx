@@ -31,14 +31,16 @@ export function EssayPane({ essay, scroll, action, pages, children }: EssayPaneP
   const hasPages = essay.hasFile && essay.pageCount > 0;
   return (
     <section
-      className={`er-pane er-essay ml-col ml-shrink ${hasPages ? 'er-essay-tabbed' : ''}`}
+      className={`er-pane er-essay ml-card ml-unpadded ml-col ml-shrink ${hasPages ? 'er-essay-tabbed' : ''}`}
       aria-labelledby="er-essay"
     >
       <div className="er-pane-head ml-row ml-near ml-fixed ml-line-below">
         <h2 id="er-essay">Essay</h2>
-        <p className="ml-hint">{facts.filter(Boolean).join(', ')}</p>
-        {essay.hasFile && <DownloadButton essay={essay} />}
-        {action}
+        <p className="ml-main ml-hint">{facts.filter(Boolean).join(', ')}</p>
+        <div className="ml-actions ml-push">
+          {essay.hasFile && <DownloadButton essay={essay} />}
+          {action}
+        </div>
       </div>
       {hasPages ? (
         <PaneTabs
@@ -53,7 +55,13 @@ export function EssayPane({ essay, scroll, action, pages, children }: EssayPaneP
           scroll={scroll}
         />
       ) : (
-        <div ref={scroll} className="er-scroll" role="region" aria-label="Text of the essay" tabIndex={0}>
+        <div
+          ref={scroll}
+          className="er-scroll ml-grow ml-scrolls"
+          role="region"
+          aria-label="Text of the essay"
+          tabIndex={0}
+        >
           {children}
         </div>
       )}
@@ -75,7 +83,7 @@ function DownloadButton({ essay: { id, filename } }: Pick<EssayPaneProps, 'essay
   };
   return (
     <Button
-      className="er-file-download"
+      className="er-short"
       icon={<Download size={16} aria-hidden />}
       title="Download file"
       loading={isBusy}

@@ -20,7 +20,7 @@ export function EssayStrip({ set }: { set: ReviewSet }) {
   if (place < 0 || rows.length < 2) return null;
   const first = Math.max(0, place - SHOWN_AROUND);
   return (
-    <div className="er-strip ml-bar ml-gap-4 ml-shrink" role="group" aria-label="Essays of this set">
+    <div className="er-strip ml-bar ml-gap-4 ml-grow" role="group" aria-label="Essays of this set">
       <Button
         type="text"
         icon={<ChevronLeft size={18} aria-hidden />}
@@ -43,12 +43,12 @@ export function EssayStrip({ set }: { set: ReviewSet }) {
         disabled={!next}
         onClick={() => next && go(next)}
       />
-      <ol ref={list} className="er-stops ml-flex ml-gap-4 ml-shrink">
+      <ol ref={list} className="er-stops ml-list ml-flex ml-gap-4 ml-shrink">
         {rows.slice(first, place + SHOWN_AROUND + 1).map((row, index) => (
           <li key={row.id}>
             <Link
               {...wayTo(row)}
-              className={`er-stop${row.isReviewed ? ' er-stop-done' : ''}${row.needsEye ? ' er-stop-eye' : ''}`}
+              className={`er-key ml-bare ml-centre${row.needsEye ? ' ml-orange' : row.isReviewed ? ' ml-soft ml-wash' : ''}`}
               // One stop on the way to the essay, not eighty: the buttons and keys lead to the others.
               tabIndex={row.id === current ? 0 : -1}
               aria-current={row.id === current ? 'page' : undefined}

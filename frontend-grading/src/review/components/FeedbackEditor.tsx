@@ -105,13 +105,13 @@ function OtherDecision(props: {
   const level = LEVELS.find((one) => one.level === other.level);
   const levelWords = level ? `Level ${level.level}: ${level.name}` : 'No level yet';
   return (
-    <div className="er-other ml-stack ml-start ml-gap-6 ml-wash ml-size-14">
+    <div className="ml-box ml-stack ml-start ml-gap-6 ml-wash ml-size-14">
       <p className="ml-wrap ml-near">
         <strong>{heading}</strong>
         {other.level !== mine.level && <span>{levelWords}</span>}
       </p>
       {other.feedback.trim() !== mine.feedback.trim() && (
-        <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{other.feedback || 'No feedback.'}</p>
+        <p className="ml-size-15 ml-anywhere">{other.feedback || 'No feedback.'}</p>
       )}
       <Button size="small" icon={<Undo2 size={14} aria-hidden />} onClick={onTake}>
         {action}

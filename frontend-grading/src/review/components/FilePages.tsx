@@ -69,7 +69,7 @@ const keyOfQuote = ({ criterion, start, quote }: PageMark) => `${criterion} ${st
 function Unmarked({ all, marked }: { all: number; marked: number }) {
   if (marked >= all) return null;
   return (
-    <p className="ml-hint er-file-unmarked">
+    <p className="ml-hint">
       {marked === 0
         ? 'The quotes are not marked on the pages, because it is not known where their words stand there. They are marked in the text.'
         : `${countOf(all - marked, 'quote')} of ${all} cannot be marked on the pages for certain. The text has all marks.`}
@@ -91,11 +91,7 @@ function FilePage({ essay, page, children }: FilePageProps) {
   const name = `Page ${page} of ${essay.pageCount}`;
   if (isFailed)
     return (
-      <div
-        className="er-file-page er-file-failed ml-full ml-block ml-text-centre"
-        role="group"
-        aria-label={name}
-      >
+      <div className="ml-card ml-text-centre" role="group" aria-label={name}>
         <p>{name} cannot be shown. The file can still be downloaded.</p>
         <Button
           onClick={() => {
@@ -111,7 +107,7 @@ function FilePage({ essay, page, children }: FilePageProps) {
     <div className="er-file-frame" aria-busy={!isLoaded}>
       <img
         key={tries}
-        className="er-file-page ml-full ml-block"
+        className="er-file-page ml-full ml-frame"
         src={`${pathTo(API.essayPagePicture, { id: essay.id })}?page=${page}`}
         alt={`${name}, as handed in`}
         loading="lazy"

@@ -26,9 +26,9 @@ export function GradingFacts({ result }: { result: GradingResult }) {
     ['Cost', usage && costOf(usage.costUsd)],
   ];
   return (
-    <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="How it was graded">
-      <h3 className="gd-side-heading ml-hint ml-weight-600">How it was graded</h3>
-      <Facts facts={facts} className="er-facts ml-facts" />
+    <section className="ml-item ml-stack ml-gap-12 ml-line-above" aria-label="How it was graded">
+      <h3 className="ml-hint ml-weight-600">How it was graded</h3>
+      <Facts facts={facts} className="ml-facts ml-columns ml-flush ml-size-15 ml-anywhere" />
       {genre && genre.basis !== 'teacher' && <p className="ml-hint">{GENRE_ADVICE}</p>}
       <CriteriaText criteriaId={result.criteriaId} label="Criteria it was graded by" />
       <TextAsSent resultId={result.id} />

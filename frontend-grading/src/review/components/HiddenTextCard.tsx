@@ -13,7 +13,7 @@ export function HiddenTextCard({ hidden }: { hidden: readonly HiddenText[] }) {
   const shown = all ? hidden : hidden.slice(0, SHOWN_FIRST);
   return (
     <section
-      className="er-hidden ml-stack ml-start ml-gap-8 ml-radius ml-orange"
+      className="er-hidden ml-pad ml-above-16 ml-stack ml-start ml-gap-8 ml-radius ml-orange"
       aria-labelledby="er-hidden-heading"
     >
       <h2 id="er-hidden-heading" className="ml-bar">
@@ -24,10 +24,15 @@ export function HiddenTextCard({ hidden }: { hidden: readonly HiddenText[] }) {
       <ul className="ml-list ml-stack ml-gap-8 ml-full">
         {shown.map(({ page, reason, text }, index) => (
           <li key={index}>
-            <p className="er-hidden-where ml-size-14 ml-weight-550">
+            <p className="ml-capital ml-size-14 ml-weight-550">
               {`${page > 0 ? `Page ${page}: ` : ''}${HIDDEN_REASON_WORDS[reason]}`}
             </p>
-            <blockquote dir="auto">{text}</blockquote>
+            <blockquote
+              className="gd-scroll ml-flush ml-aside ml-serif ml-anywhere ml-prewrap ml-scrolls"
+              dir="auto"
+            >
+              {text}
+            </blockquote>
           </li>
         ))}
       </ul>

@@ -23,17 +23,17 @@ export function KeySheet({ open, isOn, onChoose, onClose }: KeySheetProps) {
         </Button>
       }
     >
-      <dl className="er-keys">
+      <dl className="ml-flush ml-stack ml-gap-8">
         {KEY_WORDS.map(([keys, does]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
+          <div key={keys} className="ml-row ml-near">
+            <dt className="er-key-name">
+              <kbd className="ml-chip ml-chip-grey">{keys}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd className="ml-main">{does}</dd>
           </div>
         ))}
       </dl>
-      <p className="ml-hint">
+      <p className="ml-hint ml-above-8">
         They do nothing while you type. On a button or a link that you reached with Tab, Enter presses that.
         Everything here can also be done by mouse or touch.
       </p>

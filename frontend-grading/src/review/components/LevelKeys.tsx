@@ -23,7 +23,7 @@ export function LevelKeys({ number, level, words, isOpen, onChoose }: LevelKeysP
   const shown = LEVELS.find((one) => one.level === pointed);
   return (
     <div
-      className="er-levels ml-flex ml-gap-2"
+      className="ml-menu ml-flex ml-gap-2"
       role="group"
       aria-label={`Level for criterion ${number}`}
       onMouseLeave={() => setPointed(null)}
@@ -36,7 +36,7 @@ export function LevelKeys({ number, level, words, isOpen, onChoose }: LevelKeysP
         <button
           key={one.level}
           type="button"
-          className="er-level ml-centre"
+          className="er-key er-level ml-bare ml-centre"
           tabIndex={isOpen ? 0 : -1}
           aria-pressed={one.level === level}
           aria-label={`${one.level}: ${one.name}`}
@@ -49,7 +49,11 @@ export function LevelKeys({ number, level, words, isOpen, onChoose }: LevelKeysP
         </button>
       ))}
       {shown && (
-        <div className="er-level-words ml-above-4 ml-size-14 ml-anywhere" id={`${id}-words`} role="tooltip">
+        <div
+          className="er-level-words ml-menu-list ml-box ml-size-14 ml-anywhere"
+          id={`${id}-words`}
+          role="tooltip"
+        >
           <strong>{shown.name}</strong>
           {words[shown.level] && <p dir="auto">{words[shown.level]}</p>}
         </div>

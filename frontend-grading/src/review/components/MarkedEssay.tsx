@@ -45,7 +45,7 @@ export const MarkedEssay = memo(function MarkedEssay({
     if (document.getSelection()?.isCollapsed === false) return;
     const mark = target instanceof Element ? target.closest<HTMLElement>('mark') : null;
     // Words may bear on several criteria: another click leads to the next of them.
-    const criteria = (mark?.dataset['criteria'] ?? '').split(' ').filter(Boolean).map(Number);
+    const criteria = (mark?.dataset['opens'] ?? '').split(' ').filter(Boolean).map(Number);
     const next = criteria[(criteria.indexOf(open ?? 0) + 1) % criteria.length];
     if (next === undefined) return;
     if (next > 0) onOpen(next);
@@ -63,7 +63,7 @@ export const MarkedEssay = memo(function MarkedEssay({
               id={starts.has(segment.start) ? markId(resultId, segment.start) : undefined}
               tabIndex={-1}
               className={lookOf(segment, open)}
-              data-criteria={pressed(segment.criteria).join(' ')}
+              data-opens={pressed(segment.criteria).join(' ')}
             >
               {segment.text}
             </mark>
@@ -72,7 +72,9 @@ export const MarkedEssay = memo(function MarkedEssay({
                 key={one}
                 type="button"
                 className={
-                  one < 0 ? 'er-comment-number ml-fixed' : `gd-mark-number ${one === open ? hueOf(one) : ''}`
+                  one < 0
+                    ? 'gd-number gd-number-comment gd-mark-number'
+                    : `gd-number gd-mark-number ${one === open ? hueOf(one) : ''}`
                 }
                 aria-label={one < 0 ? `Open comment ${commentMark(-one)}` : `Open criterion ${one}`}
                 onClick={(event) => {
@@ -99,8 +101,8 @@ function pressed(numbers: readonly number[]): number[] {
 
 function lookOf({ criteria }: HighlightSegment, open: number | null): string {
   const comment = criteria.some((number) => number < 0) ? ' er-mark-comment' : '';
-  if (!criteria.some((number) => number > 0)) return `er-mark${comment}`;
+  if (!criteria.some((number) => number > 0)) return `ml-mark er-mark${comment}`;
   return open !== null && criteria.includes(open)
-    ? `er-mark ${hueOf(open)}${comment}`
-    : `er-mark er-mark-pale${comment}`;
+    ? `ml-mark er-mark ${hueOf(open)}${comment}`
+    : `ml-mark er-mark er-mark-pale${comment}`;
 }

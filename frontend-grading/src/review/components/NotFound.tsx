@@ -27,7 +27,7 @@ export function NotFound({ set }: { set: ReviewSet }) {
   );
   return (
     <div ref={page} className="ml-page" role="group" aria-label="Essay not found" tabIndex={-1}>
-      <nav className="er-ways ml-flex ml-shrink" aria-label="Essays">
+      <nav className="er-ways ml-bar ml-full" aria-label="Essays">
         <EssayStrip set={set} />
       </nav>
       <EmptyState

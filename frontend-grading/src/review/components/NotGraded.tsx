@@ -8,11 +8,11 @@ import { CorrectText, type CorrectTextProps } from './CorrectText';
 /** In the place of the result, while there is none. */
 export function NotGraded({ essay, onEdited }: CorrectTextProps) {
   return (
-    <section className="er-pane er-result ml-col ml-shrink" aria-labelledby="er-result">
+    <section className="er-pane er-result ml-card ml-unpadded ml-col ml-shrink" aria-labelledby="er-result">
       <div className="er-pane-head ml-row ml-near ml-fixed ml-line-below">
         <h2 id="er-result">Not graded yet</h2>
       </div>
-      <div className="er-scroll er-panel ml-flex ml-gap-12">
+      <div className="er-scroll ml-grow ml-scrolls ml-stack ml-gap-12">
         <NeedsYourEye
           result={{ feedback: [], flags: fileFlags({ ...essay, hasHiddenText: false }) }}
           isReviewed={essay.status === 'reviewed'}

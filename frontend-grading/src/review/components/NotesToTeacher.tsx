@@ -24,8 +24,8 @@ export function NotesToTeacher({ result }: { result: GradingResult }) {
   };
   const ordered = [...notes.filter(isWelfare), ...notes.filter((note) => !isWelfare(note))];
   return (
-    <section className="er-notes ml-stack ml-gap-8 ml-radius ml-tint" aria-label="Only you see this">
-      <h3 className="gd-side-heading ml-bar ml-hint ml-weight-600">
+    <section className="ml-pad ml-stack ml-gap-8 ml-radius ml-tint" aria-label="Only you see this">
+      <h3 className="ml-bar ml-hint ml-weight-600">
         <MessageSquareLock size={18} aria-hidden /> Only you see this
       </h3>
       <ul className="ml-list ml-stack ml-gap-12">
@@ -35,7 +35,7 @@ export function NotesToTeacher({ result }: { result: GradingResult }) {
               <strong>{TITLES[about]}</strong>
             </p>
             <p>{words}</p>
-            {evidence && <p className="gd-flag-quote ml-above-4 ml-anywhere ml-serif">{evidence.quote}</p>}
+            {evidence && <p className="ml-aside ml-above-4 ml-anywhere ml-serif">{evidence.quote}</p>}
           </li>
         ))}
       </ul>

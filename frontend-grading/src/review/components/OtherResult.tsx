@@ -40,7 +40,7 @@ export function DoesNotCount({ result, isReviewed, hasEdits }: DoesNotCountProps
     else toast({ title: 'This result now counts', message: 'The other one is kept.', tone: 'success' });
   };
   return (
-    <div className="er-other er-counts-not ml-stack ml-start ml-gap-6 ml-line-below ml-wash ml-size-14">
+    <div className="er-counts-not ml-pad ml-stack ml-start ml-gap-6 ml-line-below ml-wash ml-size-14">
       <p>
         {hasEdits
           ? 'This result does not count. Before you use it, save or discard your changes to the one that counts.'

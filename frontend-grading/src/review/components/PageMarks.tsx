@@ -33,12 +33,12 @@ export function PageMarks({ resultId, page, marks, open, onOpen }: PageMarksProp
           </g>
         ))}
       </svg>
-      <ul className="er-page-numbers" aria-label={`Marked on page ${page}`}>
+      <ul className="er-page-numbers ml-list" aria-label={`Marked on page ${page}`}>
         {marks.map((mark) => (
           <li key={keyOf(mark)} style={besideLine(mark)}>
             <button
               type="button"
-              className={`gd-mark-number ${mark.criterion === open ? hueOf(open) : ''}`}
+              className={`gd-number gd-mark-number ${mark.criterion === open ? hueOf(open) : ''}`}
               aria-label={`Open criterion ${mark.criterion}: “${mark.quote}”`}
               aria-current={mark.criterion === open}
               onClick={() => onOpen(mark.criterion)}

@@ -46,7 +46,7 @@ export function PaneTabs({ label, tabs, all, active, onChange, scroll }: PaneTab
     <>
       <div
         ref={list}
-        className="er-tabs ml-flex ml-gap-4 ml-line-below"
+        className="er-tabs ml-tabs ml-flex ml-gap-4 ml-line-below"
         role="tablist"
         aria-label={label}
         onKeyDown={turn}
@@ -69,13 +69,13 @@ export function PaneTabs({ label, tabs, all, active, onChange, scroll }: PaneTab
           </button>
         ))}
       </div>
-      <div className={areAllShown ? 'er-beside' : 'er-one-of'}>
+      <div className={areAllShown ? 'er-beside ml-flex ml-grow' : 'er-one-of'}>
         {tabs.map((tab, at) => (
           <div
             key={tab.key}
             ref={tab.key === shown || (areAllShown && at === 0) ? scroll : undefined}
             id={`${id}-panel-${tab.key}`}
-            className="er-scroll er-panel ml-flex ml-gap-12"
+            className="er-scroll ml-grow ml-scrolls ml-stack ml-gap-12"
             role="tabpanel"
             aria-labelledby={`${id}-${tab.key}`}
             tabIndex={0}

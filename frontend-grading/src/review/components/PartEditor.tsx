@@ -88,8 +88,8 @@ export function PartEditor(props: PartEditorProps) {
   };
   return (
     <div className="er-part ml-stack ml-gap-6">
-      <div className="er-part-head ml-row ml-near">
-        <h4 ref={heading} tabIndex={-1}>
+      <div className="ml-row ml-near">
+        <h4 ref={heading} className="ml-size-14" tabIndex={-1}>
           {title}
         </h4>
         {(isYours || !isEmpty) && (
@@ -98,6 +98,7 @@ export function PartEditor(props: PartEditorProps) {
         {!isOpen && !(isFixed && isEmpty) && (
           <Button
             ref={opener}
+            className="ml-push"
             size="small"
             icon={
               isFixed ? (
@@ -201,9 +202,9 @@ function Fields({ title, of, entry, kind, shown, problemOf, hint, onType, onRemo
             : null;
         const problem = tooLong ?? (text.trim() === '' ? null : (problemOf?.(text) ?? null));
         return (
-          <div key={index} className="er-entry">
+          <div key={index} className="ml-wrap">
             <Input.TextArea
-              className="er-feedback"
+              className="er-feedback ml-main"
               // A quote has to be the student's words.
               data-bank={kind === 'quotes' ? undefined : true}
               aria-label={capitalised(nameOf(index))}
@@ -222,7 +223,7 @@ function Fields({ title, of, entry, kind, shown, problemOf, hint, onType, onRemo
               onClick={() => onRemove(index)}
             />
             {problem && (
-              <p id={`${id}-${index}`} className="ml-field-error">
+              <p id={`${id}-${index}`} className="ml-field-error ml-full">
                 {problem}
               </p>
             )}
@@ -245,13 +246,13 @@ interface OtherWordsProps {
 
 function OtherWords({ heading, words, action, of, onTake }: OtherWordsProps) {
   return (
-    <div className="er-other ml-stack ml-start ml-gap-6 ml-wash ml-size-14">
+    <div className="ml-box ml-stack ml-start ml-gap-6 ml-wash ml-size-14">
       <p className="ml-wrap ml-near">
         <strong>{heading}</strong>
       </p>
-      {words.length === 1 && <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{words[0]}</p>}
+      {words.length === 1 && <p className="ml-size-15 ml-anywhere">{words[0]}</p>}
       {words.length > 1 && (
-        <ul className="gd-prose ml-flush ml-size-15 ml-anywhere">
+        <ul className="ml-bullets ml-stack ml-gap-4 ml-size-15 ml-anywhere">
           {words.map((text, index) => (
             <li key={index}>{text}</li>
           ))}

@@ -117,7 +117,7 @@ export function ResultPane(props: ResultPaneProps) {
     },
   ];
   return (
-    <section className="er-pane er-result ml-col ml-shrink" aria-labelledby="er-result">
+    <section className="er-pane er-result ml-card ml-unpadded ml-col ml-shrink" aria-labelledby="er-result">
       <div className="er-pane-head ml-row ml-near ml-fixed ml-line-below">
         <h2 id="er-result" ref={heading} tabIndex={-1}>
           Result
@@ -135,7 +135,7 @@ export function ResultPane(props: ResultPaneProps) {
         )}
         {counts && (
           <Button
-            className="er-bank-button ml-push"
+            className="er-short ml-push"
             icon={<BookMarked size={16} aria-hidden />}
             title="Comment bank (/)"
             aria-keyshortcuts="/"
@@ -148,7 +148,7 @@ export function ResultPane(props: ResultPaneProps) {
         )}
         {counts && (
           <Button
-            className="er-undo"
+            className="er-short"
             icon={<Undo2 size={16} aria-hidden />}
             title={
               props.undoes ? `Take back the approval of ${props.undoes} (U)` : 'Undo the last change (U)'

@@ -26,17 +26,17 @@ export function ComparedRows({ comparison, title }: ResultsComparedProps) {
       {isMixed && (
         <p>{`“${title}” is shown as it would count: with your decisions, marked “Carried over”.`}</p>
       )}
-      <div className="er-compare er-compare-head">
+      <div className="ml-columns ml-item">
         <Side title="Counts now" side={inForce} />
         <Side title={title} side={proposed} isMixed={isMixed} />
       </div>
-      <ul className="er-compare-rows ml-list ml-col">
+      <ul className="ml-list ml-ruled ml-items ml-anywhere">
         {rowsOf(inForce.result.feedback, proposed.result.feedback).map((row, index) => (
           <li key={index}>
             <h3>
               <bdi>{row.criterion}</bdi>
             </h3>
-            <div className="er-compare">
+            <div className="ml-columns">
               <Cell title="Counts now" item={row.inForce} note={row.inForce?.proposed && 'Your decision'} />
               <Cell title={title} item={row.proposed} note={carriedNote(row.inForce, row.proposed)} />
             </div>
@@ -70,7 +70,7 @@ export function WhatIsReplaced({ comparison, isReviewed, intro, other }: WhatIsR
   return (
     <>
       <p id={introId}>{intro}</p>
-      <ul aria-labelledby={introId} className="gd-replaced">
+      <ul aria-labelledby={introId} className="ml-bullets">
         {replacedWords([changesOf(comparison, isReviewed)], other).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -106,7 +106,7 @@ function Side({ title, side: { result, criteriaSet }, isMixed = false }: SidePro
   return (
     <div>
       <h3>{title}</h3>
-      <p className="er-line ml-row ml-near">
+      <p className="ml-above-8 ml-row ml-near">
         <GradeChip grade={result.grade} />
         <span>{result.score === null ? NO_GRADE_YET : `${result.score} / ${result.assessedCriteria}`}</span>
       </p>
@@ -133,16 +133,14 @@ interface CellProps {
 function Cell({ title, item, note }: CellProps) {
   return (
     <div>
-      <h4 className="ml-sr-only">{title}</h4>
+      <h4 className="ml-hint ml-weight-400">{title}</h4>
       {item ? (
         <>
           <p className="ml-wrap ml-near ml-weight-550">
             {levelWords(item)}
             {note && <span className="ml-hint ml-weight-400">{note}</span>}
           </p>
-          {item.feedback.trim() !== '' && (
-            <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{item.feedback}</p>
-          )}
+          {item.feedback.trim() !== '' && <p className="ml-size-15 ml-anywhere">{item.feedback}</p>}
         </>
       ) : (
         <p className="ml-hint">Not in these criteria</p>

@@ -19,7 +19,7 @@ export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale
   );
   return (
     <section
-      className="er-analysis ml-stack ml-line-above"
+      className="er-analysis ml-item ml-above-16 ml-stack ml-line-above"
       aria-labelledby="er-analysis"
       aria-busy={isFetching}
     >
@@ -29,7 +29,7 @@ export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale
       ) : data ? (
         <>
           <TextMeasures analysis={data} />
-          <div className="gd-columns ml-grid ml-gap-24">
+          <div className="ml-card-grid ml-gap-24">
             <AiLikelihood detection={data.aiDetection} />
             <LanguageFindings
               title="Spelling"

@@ -9,6 +9,7 @@ import { StatusChip } from '@marklight/ui/chips';
 import { EssayDetailsDialog } from '@marklight/ui/essay-details-dialog';
 import { Link, useLocation } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
+import { useNarrow } from '@marklight/ui/use-narrow';
 import { useFileEssayMutation, useFilingAssignmentsQuery } from '../../api/filing-api';
 import { useLazyReviewedEssayQuery } from '../../api/review-api';
 import { isFromSet, type ReviewSet } from '../hooks/use-review-set';
@@ -45,6 +46,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
     if (isFromSet(state)) name.current?.focus({ preventScroll: true });
   });
   useEffect(() => takeFocus(), []);
+  const isNarrow = useNarrow();
   const reviewed = essay.status === 'reviewed';
   const mark = (event: MouseEvent, asReviewed: boolean) => {
     onMark(asReviewed);
@@ -53,21 +55,21 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   };
   return (
     <header className="er-head ml-row ml-near">
-      <nav className="er-ways ml-flex ml-shrink" aria-label="Essays">
-        <Link to={`${PAGES.essays}${listSearchIn(state)}`}>
+      <nav className="er-ways ml-bar ml-full" aria-label="Essays">
+        <Link className="ml-inline ml-fixed" to={`${PAGES.essays}${listSearchIn(state)}`}>
           <ArrowLeft size={16} aria-hidden />
           All essays
         </Link>
         <EssayStrip set={set} />
-        {set.nextToReview && (
-          <Link {...set.wayTo(set.nextToReview)} className="er-next">
+        {set.nextToReview && !isNarrow && (
+          <Link {...set.wayTo(set.nextToReview)} className="ml-inline ml-fixed">
             Next to review
             <ArrowRight size={16} aria-hidden />
           </Link>
         )}
         <ApproveButton
           type="text"
-          className="er-approve-rest ml-push"
+          className="er-short"
           label="Approve all left"
           choice={set.assignmentId === null ? {} : { assignmentId: set.assignmentId }}
           isOffered={set.rows.filter((row) => row.isGraded && !row.isReviewed).length > 1}
@@ -76,7 +78,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         />
         <Button
           type="text"
-          className="er-keys-button ml-push"
+          className="er-short er-keys-button"
           icon={<Keyboard size={16} aria-hidden />}
           title="The keys of this screen (?)"
           aria-keyshortcuts="?"
@@ -85,7 +87,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           Keys
         </Button>
       </nav>
-      <div className="er-title ml-anywhere">
+      <div className="er-title ml-main ml-row ml-near ml-anywhere">
         <h1 ref={name} tabIndex={-1}>
           {essay.studentName ?? essay.filename}
         </h1>
@@ -101,24 +103,13 @@ export function ReviewHeader(props: ReviewHeaderProps) {
       </div>
       <div className="ml-actions">
         <Button
-          className="er-edit-details"
+          className="er-short"
           icon={<Pencil size={16} aria-hidden />}
           title="Edit details"
           onClick={() => setOpening(opening + 1)}
         >
           Edit details
         </Button>
-        {reviewed && set.nextAfterApproval && (
-          <Button
-            type="primary"
-            className="er-next-button"
-            disabled={isBusy}
-            aria-disabled={isResting}
-            onClick={onApprove}
-          >
-            Next to review
-          </Button>
-        )}
         {reviewed ? (
           <Button
             icon={<RotateCcw size={16} aria-hidden />}
@@ -139,6 +130,12 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             onClick={(event) => mark(event, true)}
           >
             Mark as reviewed
+          </Button>
+        )}
+        {/* In place of the link, where that has no room. */}
+        {reviewed && isNarrow && set.nextAfterApproval && (
+          <Button type="primary" disabled={isBusy} aria-disabled={isResting} onClick={onApprove}>
+            Next to review
           </Button>
         )}
         {!reviewed && set.nextAfterApproval && (

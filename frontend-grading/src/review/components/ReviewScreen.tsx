@@ -203,7 +203,13 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
   });
 
   return (
-    <div ref={page} className="er-page" style={style} onKeyDown={pressOnce} onFocus={bank.forget}>
+    <div
+      ref={page}
+      className="er-page ml-thumbs ml-col ml-gap-8 ml-full"
+      style={style}
+      onKeyDown={pressOnce}
+      onFocus={bank.forget}
+    >
       <ReviewHeader
         essay={essay}
         set={set}
@@ -224,7 +230,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
             inForce &&
             shown === inForce && (
               <Button
-                className="er-comment-button ml-push"
+                className="er-short"
                 icon={<MessageSquarePlus size={16} aria-hidden />}
                 title="Comment on the selected words (C)"
                 aria-keyshortcuts="C"

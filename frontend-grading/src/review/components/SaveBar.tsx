@@ -30,7 +30,7 @@ export function SaveBar({ state, reason, isSaving, next, onSave, onDiscard, onSe
   return (
     <div
       ref={bar}
-      className="er-save ml-row ml-between ml-line-above ml-tint"
+      className="er-save ml-row ml-between ml-line-above ml-tint ml-pad"
       role="region"
       aria-label="Unsaved changes"
       onFocus={() => {
@@ -40,7 +40,7 @@ export function SaveBar({ state, reason, isSaving, next, onSave, onDiscard, onSe
         hasFocus.current = false;
       }}
     >
-      <div className="er-save-words ml-size-15" role={state === 'kept' ? undefined : 'alert'}>
+      <div className="ml-main ml-size-15" role={state === 'kept' ? undefined : 'alert'}>
         {wordsOf(state, reason)}
       </div>
       <div className="ml-actions">

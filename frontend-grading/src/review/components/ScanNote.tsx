@@ -9,7 +9,7 @@ export function ScanNote({ essay: { reading, fileFaults } }: { essay: Essay }) {
     : scansInWords(fileFaults);
   if (!words) return null;
   return (
-    <p className="er-scan-note">
+    <p className="er-scan-note ml-bar ml-box ml-wash">
       <ScanText size={18} aria-hidden />
       <span>{words}</span>
     </p>

@@ -25,8 +25,8 @@ export function SecondOpinion({ result }: { result: GradingResult }) {
   if (data && isUnderWay !== isAwaited) setIsAwaited(isUnderWay);
   useRefreshAfter(isUnderWay);
   return (
-    <section className="gd-summary" aria-label="Second opinion">
-      <h3 className="gd-side-heading">Second opinion</h3>
+    <section className="ml-item ml-stack ml-gap-12" aria-label="Second opinion">
+      <h3 className="ml-hint ml-weight-600">Second opinion</h3>
       {error && !data ? (
         <ErrorState
           title="The second opinion could not be loaded."
@@ -46,7 +46,13 @@ export function SecondOpinion({ result }: { result: GradingResult }) {
             <Disclosure label="Text as sent for the second opinion">
               {(open) =>
                 open && (
-                  <div className="er-sent" role="region" aria-label="Text as sent" tabIndex={0} dir="auto">
+                  <div
+                    className="gd-scroll ml-frame ml-pad ml-paper ml-prewrap ml-scrolls ml-serif ml-anywhere"
+                    role="region"
+                    aria-label="Text as sent"
+                    tabIndex={0}
+                    dir="auto"
+                  >
                     {data.opinion?.textAsSent}
                   </div>
                 )

@@ -47,14 +47,18 @@ function BothComments({ resultId, number }: Pick<SecondReadingProps, 'resultId' 
   if (!data) return <SkeletonLines />;
   if (!criterion) return <p className="ml-hint">This second opinion is no longer kept.</p>;
   return (
-    <dl className="er-wording">
+    <dl className="ml-facts ml-columns ml-flush">
       <div>
         <dt>{`First reading: ${levelInWords(criterion.firstLevel)}`}</dt>
-        <dd dir="auto">{criterion.firstFeedback || 'No comment'}</dd>
+        <dd className="ml-box ml-wash ml-prewrap gd-scroll ml-scrolls" dir="auto">
+          {criterion.firstFeedback || 'No comment'}
+        </dd>
       </div>
       <div>
         <dt>{`Second reading: ${levelInWords(criterion.level)}`}</dt>
-        <dd dir="auto">{criterion.feedback || 'No comment'}</dd>
+        <dd className="ml-box ml-wash ml-prewrap gd-scroll ml-scrolls" dir="auto">
+          {criterion.feedback || 'No comment'}
+        </dd>
       </div>
     </dl>
   );

@@ -22,14 +22,14 @@ function SentText({ resultId }: { resultId: string }) {
   if (!data) return <SkeletonLines />;
   if (data.text === null) {
     return (
-      <p className="gd-thought">
+      <p className="ml-pad ml-radius-small ml-wash ml-size-15">
         Nothing left this server. The built-in grader reads essays where they are stored.
       </p>
     );
   }
   return (
     <div
-      className="er-sent ml-frame ml-pad ml-paper ml-prewrap ml-scrolls ml-serif"
+      className="gd-scroll ml-frame ml-pad ml-paper ml-prewrap ml-scrolls ml-serif ml-anywhere"
       role="region"
       aria-label="Text as sent"
       tabIndex={0}

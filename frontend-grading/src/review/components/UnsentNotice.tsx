@@ -10,19 +10,16 @@ export function UnsentNotice({ essayId }: { essayId: string | null }) {
   const { unsent, discard } = useUnsent(essayId);
   if (unsent.length === 0) return null;
   return (
-    <aside
-      className="er-unsent ml-row ml-gap-8 ml-box ml-amber ml-size-14"
-      aria-label="Changes that are not sent yet"
-    >
-      <p>
-        <CloudOff size={16} aria-hidden />{' '}
+    <aside className="ml-row ml-gap-8 ml-box ml-amber ml-size-14" aria-label="Changes that are not sent yet">
+      <p className="ml-bar">
+        <CloudOff size={16} aria-hidden />
         {unsent.length === 1
           ? 'Changes to an essay are kept on this device, not sent yet.'
           : `Changes to ${unsent.length} essays are kept on this device, not sent yet.`}
       </p>
-      <ul>
+      <ul className="ml-list ml-stack ml-gap-4 gd-scroll ml-scrolls">
         {unsent.map((one) => (
-          <li key={one.kept.key}>
+          <li key={one.kept.key} className="ml-row ml-near">
             <span>{`${momentOf(new Date(one.kept.changes.at).toISOString())}: ${why(one)}`}</span>
             {one.outcome !== 'gone' && (
               <Link to={pathTo(PAGES.essay, { id: one.kept.changes.essayId })}>Open the essay</Link>

@@ -18,7 +18,7 @@ const AT_FIRST = 25;
 /** What proposed a result and what the teacher has changed since, for anyone who asks how the grade was reached. */
 export function WhatChanged({ result }: { result: GradingResult }) {
   return (
-    <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="What changed">
+    <section className="ml-item ml-stack ml-gap-12 ml-line-above" aria-label="What changed">
       <Disclosure label="What changed">{(open) => open && <Ledger result={result} />}</Disclosure>
       <ExplainButton resultId={result.id} />
     </section>
@@ -69,12 +69,13 @@ function Ledger({ result }: { result: GradingResult }) {
   }
   if (!data) return <SkeletonLines />;
   const { entries, total } = data;
-  if (entries.length === 0) return <p className="gd-thought">Nothing is recorded for this result.</p>;
+  if (entries.length === 0)
+    return <p className="ml-pad ml-radius-small ml-wash ml-size-15">Nothing is recorded for this result.</p>;
   return (
     <>
-      <ol className="er-ledger ml-stack ml-gap-12">
+      <ol className="er-ledger ml-list ml-stack ml-gap-12 ml-above-8">
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className="ml-aside ml-col ml-gap-2 ml-size-15 ml-anywhere">
             <span className="ml-hint">{whenOf(entry)}</span>
             {entry.kind === 'proposed' ? <Proposal entry={entry} /> : <Change entry={entry} />}
           </li>
@@ -125,14 +126,18 @@ const isWords = (value: unknown): value is Words => typeof value === 'string' ||
 function Wording({ from, to, none }: { from: Words; to: Words; none: string }) {
   const shown = (words: Words): string => (typeof words === 'string' ? words : words.join('\n')) || none;
   return (
-    <dl className="er-wording ml-facts ml-grid ml-gap-8">
+    <dl className="ml-facts ml-columns ml-flush">
       <div>
         <dt>Before</dt>
-        <dd dir="auto">{shown(from)}</dd>
+        <dd className="ml-box ml-wash ml-prewrap gd-scroll ml-scrolls" dir="auto">
+          {shown(from)}
+        </dd>
       </div>
       <div>
         <dt>After</dt>
-        <dd dir="auto">{shown(to)}</dd>
+        <dd className="ml-box ml-wash ml-prewrap gd-scroll ml-scrolls" dir="auto">
+          {shown(to)}
+        </dd>
       </div>
     </dl>
   );

@@ -60,25 +60,25 @@ export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
         onChange={(entries) => onChange(result.id, part, saved[part], entries)}
       >
         {isList ? (
-          <ul className="gd-prose ml-flush ml-size-15 ml-anywhere">
+          <ul className="ml-bullets ml-stack ml-gap-4 ml-size-15 ml-anywhere">
             {mine.map((entry, index) => (
               <li key={index}>{entry}</li>
             ))}
           </ul>
         ) : (
-          <p className="gd-prose ml-flush ml-size-15 ml-anywhere">{mine[0]}</p>
+          <p className="ml-size-15 ml-anywhere">{mine[0]}</p>
         )}
       </PartEditor>
     );
   };
   return (
     <>
-      <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="Overall analysis">
-        <h3 className="gd-side-heading ml-hint ml-weight-600">Overall analysis</h3>
+      <section className="ml-item ml-stack ml-gap-12 ml-line-above" aria-label="Overall analysis">
+        <h3 className="ml-hint ml-weight-600">Overall analysis</h3>
         {ANALYSIS.map(editorOf)}
       </section>
-      <section className="gd-summary ml-col ml-gap-12 ml-line-above" aria-label="Contextual insights">
-        <h3 className="gd-side-heading ml-hint ml-weight-600">Contextual insights</h3>
+      <section className="ml-item ml-stack ml-gap-12 ml-line-above" aria-label="Contextual insights">
+        <h3 className="ml-hint ml-weight-600">Contextual insights</h3>
         {INSIGHTS.map(editorOf)}
       </section>
     </>
