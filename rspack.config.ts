@@ -12,6 +12,9 @@ import { devDependencies, version } from './package.json';
 const root = __dirname;
 const at = (...parts: string[]) => resolve(root, ...parts);
 
+/** The oldest browsers that scripts and style sheets are made for. */
+const BROWSERS = ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4'];
+
 /**
  * What host and remotes must have once in a page: React, and the façade modules of libs/ that hold state
  * or a context. The host brings them; a remote carries no copy. Sharing goes by the name in the import, so
@@ -231,7 +234,7 @@ function configurationOf(name: string, app: App, production: boolean): Configura
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: !production } },
             },
-            env: { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' },
+            env: { targets: BROWSERS.join(', ') },
           },
         },
         { test: /\.css$/, type: 'css' },
@@ -244,7 +247,8 @@ function configurationOf(name: string, app: App, production: boolean): Configura
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { compress: { passes: 3 }, mangle: true },
         }),
-        new rspack.LightningCssMinimizerRspackPlugin(),
+        // Style sheets are nested, which the oldest of these browsers do not read.
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
       splitChunks: {
         cacheGroups: {

@@ -42,7 +42,7 @@ export function sendsMail(): boolean {
 function showMaintenance(maintenance: ClientConfig['maintenance'] | undefined): void {
   if (!maintenance) return;
   const banner = document.createElement('p');
-  banner.className = 'lp-maintenance';
+  banner.className = 'lp-notice lp-amber';
   banner.setAttribute('role', 'status');
   banner.textContent = `${maintenanceTimeOf(maintenance, new Date())} ${maintenance.message}`;
   document.body.prepend(banner);

@@ -300,7 +300,7 @@ describe('what the server says about itself', () => {
     };
     fakeServer({ 'GET /api/config': { status: 200, body: aConfig({ maintenance }) } });
     await loadConfig();
-    const banner = document.querySelector('.lp-maintenance');
+    const banner = document.querySelector('.lp-notice');
     expect(banner?.textContent).toMatch(/^Maintenance from .+ to .+\. The database moves\.$/);
   });
 
