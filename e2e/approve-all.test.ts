@@ -62,7 +62,7 @@ it.each([
     const zoe = dialog.getByRole('checkbox', { name: /^Zoe Park/ });
     expect(await zoe.isChecked()).toBe(false);
     await expectNoSeriousAxeViolations(page);
-    const rows = await dialog.locator('.ap-essay').all();
+    const rows = await dialog.locator('label').all();
     for (const row of rows) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     const offered = await dialog.getByRole('checkbox', { checked: true }).count();
     await zoe.check();

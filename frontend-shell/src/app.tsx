@@ -98,7 +98,7 @@ function Splash() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main className="shell-splash ml-centre ml-soft" role="status">
+    <main className="ml-centre ml-soft" style={{ minHeight: '60vh' }} role="status">
       {late && !hasPageFrame() ? `Opening ${PRODUCT_NAME}…` : ''}
     </main>
   );

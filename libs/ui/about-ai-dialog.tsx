@@ -19,7 +19,7 @@ export function AboutAiDialog({ open, onClose }: { open: boolean; onClose: () =>
       }
     >
       {aboutAiSections(config?.provider ?? null).map(({ heading, text }) => (
-        <section key={heading} className="ml-about-section ml-above-16">
+        <section key={heading} className="ml-above-16">
           <h3>{heading}</h3>
           <p>{text}</p>
         </section>

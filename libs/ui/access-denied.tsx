@@ -12,7 +12,7 @@ export function AccessDenied({ reason, onGoHome }: AccessDeniedProps) {
     <div className="ml-page">
       <div className="ml-card ml-state">
         <h1>Access Denied</h1>
-        <p className="ml-state-text">{reason}</p>
+        <p className="ml-soft">{reason}</p>
         <Button type="primary" onClick={onGoHome}>
           Go to Home
         </Button>

@@ -4,7 +4,7 @@
  */
 export function Alert({ text }: { text: string | null }) {
   return (
-    <div role="alert" className="ml-alert">
+    <div role="alert" className="ml-notice ml-red">
       {text}
     </div>
   );

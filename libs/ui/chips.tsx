@@ -7,30 +7,29 @@ import {
   type Grade,
 } from '@marklight/contracts/grades';
 import type { JobStatus } from '@marklight/contracts/grading';
-import type { ChipTone } from './palette';
+import { CHIP_TONES, GRADE_COLOURS, type ChipColours, type ChipTone } from './palette';
 
 /** A word in a soft coloured shape. The colour repeats what the word says. */
 export function Chip({ tone = 'grey', children }: { tone?: ChipTone; children: ReactNode }) {
-  return <span className={`ml-chip ml-chip-${tone}`}>{children}</span>;
+  return (
+    <span className="ml-chip" style={styleOf(CHIP_TONES[tone])}>
+      {children}
+    </span>
+  );
 }
 
 /** A grade letter, or a dash that says there is no grade yet. `large` is for the head of a result. */
 export function GradeChip({ grade, large = false }: { grade: Grade | null; large?: boolean }) {
-  if (grade === null) {
-    return (
-      <span className={`ml-grade ml-grade-none${large ? ' ml-grade-large' : ''}`}>
-        <span className="ml-sr-only">{NO_GRADE_YET}</span>
-        <span aria-hidden>–</span>
-      </span>
-    );
-  }
+  const colours = grade === null ? CHIP_TONES.grey : GRADE_COLOURS[grade];
   return (
-    <span className={`ml-grade ml-grade-${grade}${large ? ' ml-grade-large' : ''}`}>
-      <span className="ml-sr-only">Grade </span>
-      {grade}
+    <span className={large ? 'ml-grade ml-grade-large' : 'ml-grade'} style={styleOf(colours)}>
+      <span className="ml-sr-only">{grade === null ? NO_GRADE_YET : 'Grade '}</span>
+      {grade ?? <span aria-hidden>–</span>}
     </span>
   );
 }
+
+const styleOf = ({ text, background }: ChipColours) => ({ color: text, background });
 
 type Look = readonly [label: string, tone: ChipTone];
 const FEEDBACK: Record<FeedbackStatus, Look> = {

@@ -25,13 +25,13 @@ describe('StatusChip', () => {
 
 describe('ConfidenceText', () => {
   it.each([
-    [85, 'high'],
-    [84.9, 'fair'],
-    [70, 'fair'],
-    [69.9, 'low'],
-  ])('calls %s %s', (score, word) => {
+    [85, 'success'],
+    [84.9, 'warning'],
+    [70, 'warning'],
+    [69.9, 'danger'],
+  ])('shows %s in the colour of %s', (score, colour) => {
     const { container } = render(<ConfidenceText score={score} isMeasured />);
-    expect(container.querySelector(`.ml-confidence-${word}`)).toBeTruthy();
+    expect(container.querySelector('summary')?.style.color).toBe(`var(--${colour})`);
   });
 
   it('says what was measured, and of a model that nothing was', () => {

@@ -10,11 +10,11 @@ import {
  * @param isMeasured whether the built-in grader gave the level
  */
 export function ConfidenceText({ score, isMeasured }: { score: number; isMeasured: boolean }) {
-  const level = score >= 85 ? 'high' : score >= 70 ? 'fair' : 'low';
+  const colour = score >= 85 ? 'success' : score >= 70 ? 'warning' : 'danger';
   const measured = measuredConfidence(score);
   return (
     <details className="ml-confidence">
-      <summary className={`ml-confidence-${level}`}>
+      <summary className="ml-size-14 ml-weight-600 ml-nowrap" style={{ color: `var(--${colour})` }}>
         {isMeasured ? measured.word : `Says it is ${measured.word === 'Look again' ? 'not sure' : 'sure'}`}
       </summary>
       <span className="ml-hint">{isMeasured ? confidenceInWords(measured) : CONFIDENCE_NOT_MEASURED}</span>

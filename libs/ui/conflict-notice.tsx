@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@marklight/ui/antd';
 import type { SavedVersion } from './use-saved-version';
-import './record-form.css';
 
 export interface ConflictNoticeProps {
   version: SavedVersion<unknown>;
@@ -23,9 +22,9 @@ const beneathFields = (
 export function ConflictNotice({ version, children = beneathFields }: ConflictNoticeProps) {
   const { conflict, theirs, reloading, reload } = version;
   return (
-    <div role="alert" className="fm-alert">
+    <div role="alert">
       {conflict !== null ? (
-        <div className="fm-notice ml-stack ml-start ml-gap-8 ml-pad ml-amber">
+        <div className="ml-frame ml-stack ml-start ml-gap-8 ml-pad ml-amber">
           <p>{conflict}</p>
           <p>What you typed stays here.</p>
           <Button loading={reloading} onClick={() => void reload()}>
@@ -34,7 +33,7 @@ export function ConflictNotice({ version, children = beneathFields }: ConflictNo
         </div>
       ) : (
         theirs !== null && (
-          <div className="fm-notice ml-stack ml-start ml-gap-8 ml-pad ml-amber">{children}</div>
+          <div className="ml-frame ml-stack ml-start ml-gap-8 ml-pad ml-amber">{children}</div>
         )
       )}
     </div>

@@ -1,6 +1,5 @@
 import { isolated } from '@marklight/contracts/direction';
 import type { FormValues, RecordForm } from './use-record-form';
-import './record-form.css';
 
 export interface ConflictingValueProps<Values extends FormValues> {
   form: RecordForm<unknown, Values>;
@@ -17,8 +16,11 @@ export function ConflictingValue<Values extends FormValues>(props: ConflictingVa
   const theirs = form.theirs?.[field];
   if (theirs === undefined || theirs.trim() === form.values[field]?.trim()) return null;
   return (
-    <p className="fm-theirs ml-bar ml-baseline ml-gap-12 ml-above-4 ml-hint ml-anywhere">
-      <span>{`Saved meanwhile: ${isolated((shown ?? theirs) || 'nothing')}`}</span>
+    <p className="ml-bar ml-baseline ml-gap-12 ml-above-4 ml-hint ml-anywhere">
+      <span
+        className="ml-scrolls"
+        style={{ maxHeight: 96 }}
+      >{`Saved meanwhile: ${isolated((shown ?? theirs) || 'nothing')}`}</span>
       <button type="button" className="ml-link ml-fixed" onClick={() => form.set(field, theirs)}>
         {`Use the saved ${what}`}
       </button>

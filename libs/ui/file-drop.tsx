@@ -45,8 +45,8 @@ export function FileDrop(props: FileDropProps) {
         take(event.dataTransfer.files);
       }}
     >
-      <FileUp size={28} aria-hidden />
-      <p className="ml-drop-label">{label}</p>
+      <FileUp size={28} color="var(--ink-soft)" aria-hidden />
+      <p className="ml-drop-label ml-weight-600">{label}</p>
       <p id={hintId} className="ml-hint">
         {hint}
       </p>

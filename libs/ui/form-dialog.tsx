@@ -53,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form
         ref={form}
-        className="ml-form"
+        className="ml-stack"
         noValidate
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { apart, labelled, positionsOf, ticksTo } from './chart';
-import './line-chart.css';
 
 const HEIGHT = 220;
 const USUAL_WIDTH = 520;
@@ -14,6 +13,15 @@ const NAME_HEIGHT = 34;
 const NAME_WIDTH = 104;
 /** Between the chart's edges and its first and last point, so that what is written there has room. */
 const AIR = 32;
+/** A value has an edge, so that it reads where a line runs behind it. */
+const VALUE = {
+  fill: 'var(--ink)',
+  fontSize: 13,
+  fontWeight: 600,
+  paintOrder: 'stroke',
+  stroke: 'var(--card)',
+  strokeWidth: 3,
+} as const;
 
 export interface ChartSeries {
   name: string;
@@ -58,11 +66,19 @@ export function LineChart(props: LineChartProps) {
   const ends = series.map(({ values }) => yOf(values[last] ?? 0));
   const namePlaces = apart(ends, NAME_HEIGHT, HEIGHT - INSET.bottom - NAME_HEIGHT / 2);
   return (
-    <div ref={frame} className="ml-chart">
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
+    <div ref={frame}>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        width="100%"
+        overflow="visible"
+        fontSize={12}
+        fill="var(--ink-soft)"
+        role="img"
+        aria-label={label}
+      >
         {ticks.map((value) => (
           <g key={value}>
-            <line className="ml-chart-grid" x1={left} x2={width - right} y1={yOf(value)} y2={yOf(value)} />
+            <line stroke="var(--line)" x1={left} x2={width - right} y1={yOf(value)} y2={yOf(value)} />
             <text x={left - 6} y={yOf(value) + 4} textAnchor="end">
               {tickInWords(value)}
             </text>
@@ -81,18 +97,24 @@ export function LineChart(props: LineChartProps) {
           ) : null,
         )}
         {series.map(({ name, values }, line) => {
-          const look = line === 0 ? '' : ' ml-chart-second';
+          const stroke = line === 0 ? 'var(--primary)' : 'var(--ink)';
           return (
             <g key={name}>
               <polyline
-                className={`ml-chart-line${look}`}
+                fill="none"
+                stroke={stroke}
+                strokeWidth={2}
+                strokeLinejoin="round"
+                strokeDasharray={line === 0 ? undefined : '6 4'}
                 points={values.map((value, index) => `${xOf(index)},${yOf(value)}`).join(' ')}
               />
               {values.map((value, index) =>
                 labels === 'days' || index === last ? (
                   <circle
                     key={dates[index]}
-                    className={`ml-chart-point${look}`}
+                    fill="var(--card)"
+                    stroke={stroke}
+                    strokeWidth={2}
                     cx={xOf(index)}
                     cy={yOf(value)}
                     r={4}
@@ -104,7 +126,7 @@ export function LineChart(props: LineChartProps) {
                   valued.has(index) ? (
                     <text
                       key={dates[index]}
-                      className="ml-chart-value"
+                      {...VALUE}
                       x={xOf(index)}
                       y={yOf(value) - 10}
                       textAnchor="middle"
@@ -115,7 +137,7 @@ export function LineChart(props: LineChartProps) {
                 )}
               {labels === 'ends' && (
                 <text y={(namePlaces[line] ?? 0) - 2}>
-                  <tspan className="ml-chart-value" x={width - right + 8}>
+                  <tspan {...VALUE} x={width - right + 8}>
                     {valueInWords(values[last] ?? 0)}
                   </tspan>
                   <tspan x={width - right + 8} dy={15}>

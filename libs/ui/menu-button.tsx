@@ -76,7 +76,7 @@ export function MenuButton(props: MenuButtonProps) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              className={item.danger ? 'ml-menu-item ml-menu-danger' : 'ml-menu-item'}
+              className={item.danger ? 'ml-menu-item ml-danger' : 'ml-menu-item'}
               onClick={() => {
                 close();
                 item.onSelect();

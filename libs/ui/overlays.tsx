@@ -24,7 +24,7 @@ export function SideDrawer(props: DrawerProps & { open: boolean }) {
   useScrollLock(props.open);
   return needed ? (
     <Suspense fallback={null}>
-      <LazyDrawer getContainer={overlayRoot} {...props} />
+      <LazyDrawer getContainer={overlayRoot} styles={{ wrapper: { maxWidth: '100vw' } }} {...props} />
     </Suspense>
   ) : null;
 }

@@ -15,7 +15,7 @@ export function PageTurner({ page, pageRows, total, onTurn }: PageTurnerProps) {
   const first = (page - 1) * pageRows + 1;
   const words = [first, Math.min(total, page * pageRows), total].map((n) => n.toLocaleString('en-AU'));
   return (
-    <nav className="ml-pages" aria-label="Pages of the list">
+    <nav className="ml-pages ml-numbers" aria-label="Pages of the list">
       <Button disabled={page <= 1} onClick={() => onTurn(Math.min(page - 1, last))}>
         Previous
       </Button>

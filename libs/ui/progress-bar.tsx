@@ -14,16 +14,20 @@ export function Progress(props: ProgressProps) {
   const { percent, status = 'normal', size = 'medium', showInfo = true } = props;
   const shown = Math.round(Math.min(100, Math.max(0, percent)));
   return (
-    <div className={`ml-progress ml-progress-${size} ml-progress-${status}`}>
+    <div className="ml-bar ml-gap-12">
       <div
         className="ml-progress-track"
+        style={{ height: size === 'small' ? 6 : undefined }}
         role="progressbar"
         aria-label={props['aria-label']}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={shown}
       >
-        <div className="ml-progress-done" style={{ width: `${shown}%` }} />
+        <div
+          className="ml-progress-done"
+          style={{ width: `${shown}%`, background: status === 'exception' ? 'var(--danger)' : undefined }}
+        />
       </div>
       {showInfo && <span className="ml-hint">{shown}%</span>}
     </div>

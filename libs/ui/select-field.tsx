@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type CSSProperties, type ReactNode } from 'react';
 
 const Select = lazy(() => import('@marklight/ui/antd-select').then((kit) => ({ default: kit.Select })));
 
@@ -39,25 +39,31 @@ export function SelectField(props: SelectFieldProps) {
   const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
   const isLong = choices.length > SHORT_LIST;
   const note = error || hint;
+  const style = {
+    width: labelPlace === 'beside' ? 240 : '100%',
+    minHeight: size === 'large' ? 48 : undefined,
+  };
   return (
     <div className={['ml-field', `ml-field-${labelPlace}`, className].filter(Boolean).join(' ')}>
       <label htmlFor={id} className={labelPlace === 'hidden' ? 'ml-sr-only' : undefined}>
         {label}
       </label>
-      <Suspense fallback={<SelectRoom chosen={chosen} size={size} />}>
+      <Suspense fallback={<SelectRoom chosen={chosen} style={style} />}>
         <Select
           id={id}
           value={value}
           options={isLong ? options.flatMap(asRows) : options.map(asOption)}
           disabled={disabled}
           size={size}
+          style={style}
           status={error ? 'error' : undefined}
           // A screen reader finds all options of a list that is rendered whole.
           virtual={isLong}
           popupMatchSelectWidth={isLong}
           showSearch={isLong && { optionFilterProp: 'label' }}
-          suffixIcon={<ChevronDown size={16} aria-hidden />}
+          suffixIcon={<ChevronDown size={16} color="var(--ink-soft)" aria-hidden />}
           classNames={{ popup: { root: 'ml-select-popup' } }}
+          styles={{ popup: { root: { maxWidth: 'calc(100vw - 16px)' } } }}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-chosen ${id}-note` : `${id}-chosen`}
           onChange={(next: unknown) => props.onChange(String(next))}
@@ -87,7 +93,7 @@ const asRows = (option: Choice | ChoiceGroup, at: number) =>
           value: `heading ${at}`,
           label: option.label,
           disabled: true,
-          className: 'ml-select-heading',
+          style: { color: 'var(--ink-soft)', fontSize: 13, cursor: 'default' },
         },
         ...option.options,
       ]
@@ -97,9 +103,9 @@ const asRows = (option: Choice | ChoiceGroup, at: number) =>
 const asOption = (option: Choice | ChoiceGroup) =>
   'options' in option ? { label: option.label, options: [...option.options] } : option;
 
-function SelectRoom({ chosen, size }: { chosen: string; size?: 'large' | 'middle' }) {
+function SelectRoom({ chosen, style }: { chosen: string; style: CSSProperties }) {
   return (
-    <div className={size === 'large' ? 'ml-select-room ml-select-large' : 'ml-select-room'} aria-hidden>
+    <div className="ml-select-room ml-ellipsis" style={style} aria-hidden>
       {chosen}
     </div>
   );

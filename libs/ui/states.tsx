@@ -23,7 +23,7 @@ export function EmptyState(props: EmptyStateProps) {
     <div className="ml-state">
       {drawing}
       <Title className="ml-state-title">{title}</Title>
-      {explanation && <p className="ml-state-text">{explanation}</p>}
+      {explanation && <p className="ml-soft">{explanation}</p>}
       {action}
     </div>
   );
@@ -42,7 +42,7 @@ export function ErrorState({ title, error, onRetry, retrying = false }: ErrorSta
   return (
     <div className="ml-state" role="alert">
       <p className="ml-state-title">{title}</p>
-      <p className="ml-state-text">{typeof error === 'string' ? error : messageOf(error)}</p>
+      <p className="ml-soft">{typeof error === 'string' ? error : messageOf(error)}</p>
       {onRetry && (
         <Button onClick={onRetry} loading={retrying}>
           Retry
@@ -74,9 +74,9 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
 /** Grey lines in place of text that is loading. */
 export function SkeletonLines({ count = 3 }: { count?: number }) {
   return (
-    <div className="ml-skeleton-lines" aria-hidden>
+    <div className="ml-section" aria-hidden>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className="ml-skeleton" />
+        <span key={index} className="ml-skeleton" style={{ width: index === 0 ? '60%' : undefined }} />
       ))}
     </div>
   );
@@ -98,9 +98,9 @@ export function SkeletonCards({ count = 6 }: { count?: number }) {
 /** Grey rows in place of a table or list; says "Loading" to a screen reader. */
 export function SkeletonRows({ count = 5 }: { count?: number }) {
   return (
-    <div className="ml-skeleton-rows" role="status" aria-label="Loading">
+    <div className="ml-section" role="status" aria-label="Loading">
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className="ml-skeleton" />
+        <span key={index} className="ml-skeleton" style={{ height: 44 }} />
       ))}
     </div>
   );

@@ -25,6 +25,10 @@ export function themeConfig(options: { motion: boolean }): ThemeConfig {
       colorTextDescription: PALETTE.inkSoft,
       colorTextPlaceholder: '#667085',
       colorTextDisabled: '#667085',
+      // Within a sentence colour alone does not show a link.
+      linkDecoration: 'underline',
+      linkHoverDecoration: 'underline',
+      linkFocusDecoration: 'underline',
       colorBgBase: PALETTE.card,
       colorBgLayout: PALETTE.paper,
       colorBorder: PALETTE.lineStrong,
@@ -45,7 +49,15 @@ export function themeConfig(options: { motion: boolean }): ThemeConfig {
       wireframe: false,
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 550 },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 550,
+        // While a button works its words must still be readable.
+        opacityLoading: 1,
+      },
+      Tabs: { colorText: PALETTE.ink },
       Table: {
         headerBg: PALETTE.wash,
         headerColor: PALETTE.inkSoft,

@@ -4,7 +4,6 @@ import { Tabs } from '@marklight/ui/antd-more';
 import { PageHeader } from '@marklight/ui/states';
 import { DetectorPanel } from './components/detector-panel';
 import { SummarizerPanel } from './components/summarizer-panel';
-import './ai-tools.css';
 
 const TABS = [
   { key: 'detector', label: 'AI Detector', children: <DetectorPanel /> },

@@ -24,7 +24,7 @@ export function CalibrationPage() {
   });
   return (
     <div className="ml-page">
-      <Link to={PAGES.rubrics} className="ml-icon-link">
+      <Link to={PAGES.rubrics} className="ml-inline ml-tap">
         <ArrowLeft size={16} aria-hidden />
         Rubrics
       </Link>

@@ -13,7 +13,6 @@ import { ClassDialog } from './components/class-dialog';
 import { DeleteClassDialog } from './components/delete-class-dialog';
 import { RosterSection } from './components/roster-section';
 import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
-import './classes.css';
 
 /** One class: what it is called, its assignments and its students. */
 export function ClassPage() {
@@ -21,14 +20,14 @@ export function ClassPage() {
   const { currentData: subject, error, isLoading, isFetching, refetch } = useOwnClassQuery(id);
   return (
     <div className="ml-page">
-      <Link to={PAGES.classes} className="ml-icon-link cl-back ml-size-15">
+      <Link to={PAGES.classes} className="ml-inline ml-tap ml-size-15">
         <ArrowLeft size={16} aria-hidden />
         All classes
       </Link>
       {subject ? (
         <ClassView subject={subject} />
       ) : isLoading || (isFetching && !error) ? (
-        <div role="status" aria-label="Loading" className="cl-head-loading">
+        <div role="status" aria-label="Loading">
           <SkeletonLines count={2} />
         </div>
       ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
@@ -60,7 +59,7 @@ function ClassView({ subject }: { subject: Class }) {
   return (
     <>
       <header className="ml-page-header">
-        <div className="cl-head ml-shrink">
+        <div>
           <h1 ref={heading} tabIndex={-1} className="ml-anywhere">
             {name}
           </h1>
@@ -75,7 +74,7 @@ function ClassView({ subject }: { subject: Class }) {
               </>
             )}
           </p>
-          {description && <p className="ml-anywhere ml-prewrap">{description}</p>}
+          {description && <p className="ml-above-8 ml-measure ml-anywhere ml-prewrap">{description}</p>}
         </div>
         <div className="ml-actions">
           <Button icon={<Pencil size={18} aria-hidden />} onClick={() => editor.show(subject)}>
@@ -86,7 +85,7 @@ function ClassView({ subject }: { subject: Class }) {
           </Button>
         </div>
       </header>
-      <div className="cl-columns ml-columns">
+      <div className="ml-columns ml-columns-uneven">
         <AssignmentsSection classId={id} />
         <RosterSection classId={id} />
       </div>

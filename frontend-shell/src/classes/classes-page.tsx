@@ -11,7 +11,6 @@ import { ClassCard } from './components/class-card';
 import { ClassDialog } from './components/class-dialog';
 import { DeleteClassDialog } from './components/delete-class-dialog';
 import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
-import './classes.css';
 
 /** The teacher's classes. */
 export function ClassesPage() {
@@ -34,7 +33,7 @@ export function ClassesPage() {
   return (
     <div className="ml-page">
       <PageHeader {...PAGE_HEADS[PAGES.classes]} actions={newClass} />
-      <div className="cl-classes">
+      <div>
         {isLoading ? (
           <SkeletonCards count={6} />
         ) : error && !data ? (

@@ -10,8 +10,6 @@ import { STUDENT_ESSAYS_PER_PAGE, useClassStudentsQuery, useOwnClassQuery, useSt
 import { AdviceSection } from './components/advice-section';
 import { LevelsSection } from './components/levels-section';
 import { StudentEssays } from './components/student-essays';
-import './classes.css';
-import './student.css';
 
 /** One student across the assignments of the class: what was advised last, the levels so far, and the essays. */
 export function StudentPage() {
@@ -21,14 +19,14 @@ export function StudentPage() {
   const student = roster?.students.find((one) => one.id === id);
   return (
     <div className="ml-page">
-      <Link to={pathTo(PAGES.class, { id: classId })} className="ml-icon-link cl-back ml-size-15">
+      <Link to={pathTo(PAGES.class, { id: classId })} className="ml-inline ml-tap ml-size-15">
         <ArrowLeft size={16} aria-hidden />
         {subject?.name ?? 'The class'}
       </Link>
       {student ? (
         <StudentView key={id} student={student} />
       ) : isLoading ? (
-        <div role="status" aria-label="Loading" className="cl-head-loading">
+        <div role="status" aria-label="Loading">
           <SkeletonLines count={2} />
         </div>
       ) : error && !roster && statusOf(error) !== 404 && statusOf(error) !== 400 ? (
@@ -59,7 +57,7 @@ function StudentView({ student: { id, name, email, studentNumber } }: { student:
   return (
     <>
       <header className="ml-page-header">
-        <div className="cl-head ml-shrink">
+        <div>
           <h1 ref={heading} tabIndex={-1} className="ml-anywhere">
             {name}
           </h1>

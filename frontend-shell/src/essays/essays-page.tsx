@@ -19,13 +19,13 @@ export function EssaysPage() {
     </Button>
   );
   return (
-    <div className="ml-page es-page">
+    <div className="ml-page">
       <PageHeader
         {...PAGE_HEADS[PAGES.essays]}
         actions={
           <>
             {!showsDeleted && (
-              <Link to={`${PAGES.essays}?view=deleted`} className="ml-icon-link">
+              <Link to={`${PAGES.essays}?view=deleted`} className="ml-inline ml-tap">
                 <Trash2 size={16} aria-hidden />
                 Recently deleted
               </Link>

@@ -28,7 +28,7 @@ export function MetricsPage() {
       <ScopePanel scope={of} id={id} metrics={metrics} onChoose={(chosen) => setParams({ [of]: chosen })} />
     );
   return (
-    <div className="ml-page me-page">
+    <div className="ml-page">
       <PageHeader
         title="Performance metrics"
         lead={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useConfigQuery } from '@marklight/api-client/config-api';
 import {
   CALIBRATION_ESSAYS_MAX,
@@ -68,44 +69,60 @@ const LIMITS = [
 export function HelpDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data: config } = useConfigQuery();
   return (
-    <SideDrawer open={open} onClose={onClose} title="Help" size={420} className="shell-help-drawer">
-      <h2>How to grade a class set</h2>
-      <ol>
-        {STEPS.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <h2>How to work with a class</h2>
-      <dl>
-        {CLASS_WORK.map(([title, words]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2>More tools</h2>
-      <p>
-        <Link to={PAGES.aiTools} onClick={onClose}>
-          AI tools
-        </Link>
-        : how likely a machine wrote a text, and summaries.
-      </p>
-      <h2>Limits</h2>
-      <ul>
-        {LIMITS.map((limit) => (
-          <li key={limit}>{limit}</li>
-        ))}
-      </ul>
-      <h2>Support</h2>
-      {config ? (
-        <p>
-          Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>. Say what you did and
-          what you saw; if an error message gave a reference, include it.
-        </p>
-      ) : (
-        <p>The support address could not be loaded. Check your connection and open Help again.</p>
-      )}
+    <SideDrawer open={open} onClose={onClose} title="Help" size={420}>
+      <div className="ml-stack">
+        <Part title="How to grade a class set">
+          <ol className="ml-bullets ml-stack ml-gap-6">
+            {STEPS.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Part>
+        <Part title="How to work with a class">
+          <dl className="ml-stack ml-gap-8">
+            {CLASS_WORK.map(([title, words]) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        <Part title="More tools">
+          <p>
+            <Link to={PAGES.aiTools} onClick={onClose}>
+              AI tools
+            </Link>
+            : how likely a machine wrote a text, and summaries.
+          </p>
+        </Part>
+        <Part title="Limits">
+          <ul className="ml-bullets ml-stack ml-gap-6">
+            {LIMITS.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part title="Support">
+          {config ? (
+            <p>
+              Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>. Say what you did
+              and what you saw; if an error message gave a reference, include it.
+            </p>
+          ) : (
+            <p>The support address could not be loaded. Check your connection and open Help again.</p>
+          )}
+        </Part>
+      </div>
     </SideDrawer>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="ml-stack ml-gap-8">
+      <h2 style={{ fontSize: 16 }}>{title}</h2>
+      {children}
+    </section>
   );
 }

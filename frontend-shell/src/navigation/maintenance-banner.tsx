@@ -12,7 +12,7 @@ export function MaintenanceBanner() {
   return (
     <div role="status">
       {maintenance && (
-        <div className="shell-banner">
+        <div className="ml-pad ml-amber ml-line-below ml-text-centre">
           <strong>{maintenanceTimeOf(maintenance, new Date())}</strong> {maintenance.message}
         </div>
       )}

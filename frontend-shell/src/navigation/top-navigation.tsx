@@ -23,7 +23,7 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
   }));
   return (
     <header className="shell-bar ml-no-print">
-      <Link to={PAGES.home} className="ml-icon-link shell-logo">
+      <Link to={PAGES.home} className="ml-inline shell-logo">
         <LogoMark />
         {PRODUCT_NAME}
       </Link>
@@ -37,14 +37,18 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
       <div className="ml-bar ml-push ml-shrink">
         {menuItems.length > 1 && (
           <div className="shell-small-only">
-            <MenuButton label="Pages" items={menuItems} className="ml-icon-button shell-help">
+            <MenuButton
+              label="Pages"
+              items={menuItems}
+              className="ml-icon-button shell-help ml-gap-6 ml-box ml-size-15 ml-weight-600"
+            >
               <Menu size={22} aria-hidden />
             </MenuButton>
           </div>
         )}
         <button
           type="button"
-          className="ml-icon-button shell-help"
+          className="ml-icon-button shell-help ml-gap-6 ml-box ml-size-15 ml-weight-600"
           aria-label="Help"
           onClick={() => setHelpOpen(true)}
         >
@@ -64,7 +68,7 @@ export function TopNavigation({ user }: { user: CurrentUser }) {
 
 function ProfileButton({ user }: { user: CurrentUser }) {
   return (
-    <Link to={PAGES.profile} className="ml-icon-link shell-profile" aria-label={`Profile of ${user.email}`}>
+    <Link to={PAGES.profile} className="ml-inline shell-profile" aria-label={`Profile of ${user.email}`}>
       {/* Drawn by the style sheet: a letter in the text would have to be part of the button's name. */}
       <span
         className="shell-avatar ml-centre ml-fixed"

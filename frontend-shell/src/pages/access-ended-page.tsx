@@ -6,7 +6,7 @@ const loadOwnAccount = async () => (await import('../profile/own-account')).OwnA
 /** What a person has whose access has ended: paying, leaving, and what is theirs. */
 export function AccessEndedPage() {
   return (
-    <div className="shell-narrow shell-ended ml-stack">
+    <div className="ml-page ml-page-narrow ml-stack">
       <AccessEndedCard />
       <LazyPage name="Your account" load={loadOwnAccount} />
     </div>

@@ -11,7 +11,7 @@ export function NotFoundPage({ children }: { children?: ReactNode }) {
       <div className="ml-state">
         <BlankPageDrawing />
         <h1>404 Page Not Found</h1>
-        <p className="ml-state-text">Did you forget to add the page to the router?</p>
+        <p className="ml-soft">Did you forget to add the page to the router?</p>
         <p className="ml-hint ml-anywhere">
           There is no page at <code>{pathname}</code>.
         </p>

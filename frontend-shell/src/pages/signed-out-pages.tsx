@@ -22,7 +22,7 @@ export function SignedOutPages({ accessEnded }: { accessEnded: boolean }) {
   return (
     <>
       <header className="shell-bar">
-        <Link to={PAGES.home} reloadDocument className="ml-icon-link shell-logo">
+        <Link to={PAGES.home} reloadDocument className="ml-inline shell-logo">
           <LogoMark />
           {PRODUCT_NAME}
         </Link>

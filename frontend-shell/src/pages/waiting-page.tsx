@@ -22,12 +22,12 @@ export function WaitingPage({ user, onLookAgain, looking }: WaitingPageProps) {
   return (
     <>
       <header className="shell-bar">
-        <span className="ml-icon-link shell-logo">
+        <span className="ml-inline shell-logo">
           <LogoMark />
           {PRODUCT_NAME}
         </span>
       </header>
-      <main id="main" className="ml-stack shell-narrow shell-ended">
+      <main id="main" className="ml-page ml-page-narrow">
         <section className="ml-card ml-stack">
           <h1>Confirm your email address</h1>
           <p className="ml-anywhere">
@@ -45,10 +45,10 @@ export function WaitingPage({ user, onLookAgain, looking }: WaitingPageProps) {
           ) : (
             <p>Ask an administrator of your school to confirm your account, then check again here.</p>
           )}
-          <p role="status" className="ml-hint shell-outcome">
+          <p role="status" className="ml-hint">
             {sending.isSuccess && `We have sent a new link to ${user.email}.`}
           </p>
-          <p role="alert" className="ml-field-error shell-outcome">
+          <p role="alert" className="ml-field-error">
             {sending.isError && messageOf(sending.error)}
           </p>
           <div className="ml-actions">

@@ -2,7 +2,6 @@ import { PROFILE_MESSAGES } from '@marklight/contracts/profile';
 import { ErrorState, SkeletonCards } from '@marklight/ui/states';
 import { useProfileQuery } from './api';
 import { AccountCard } from './components/account-card';
-import './profile.css';
 
 /** The account as a whole, for a person whose access has ended: the data is theirs. */
 export function OwnAccount() {

@@ -12,7 +12,6 @@ import { ProfileInformationCard } from './components/profile-information-card';
 import { RecentActivityCard } from './components/recent-activity-card';
 import { SessionsCard } from './components/sessions-card';
 import { UsageStatisticsCard } from './components/usage-statistics-card';
-import './profile.css';
 
 /** The person's own account: who they are here, what they did, and what they can do with it. */
 export function ProfilePage() {
@@ -33,7 +32,7 @@ export function ProfilePage() {
         }
       />
       {data ? (
-        <div className="pf-columns ml-grid">
+        <div className="ml-columns ml-start">
           <div className="ml-stack">
             <ProfileInformationCard user={data.user} />
             <LetterheadCard />

@@ -8,6 +8,7 @@ import { Input } from '@marklight/ui/antd-input';
 import { Tabs } from '@marklight/ui/antd-more';
 import { useNavigate, useSearchParams } from '@marklight/ui/router';
 import { PageHeader } from '@marklight/ui/states';
+import { useNarrow } from '@marklight/ui/use-narrow';
 import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 import type { RubricAction } from './components/rubric-card';
 import { RubricDialogs, type RubricDialog } from './components/rubric-dialogs';
@@ -16,7 +17,6 @@ import { useDebounced } from './hooks/use-debounced';
 import { useReturnFocus } from './hooks/use-return-focus';
 import { useRubricActions } from './hooks/use-rubric-actions';
 import './rubrics.css';
-import './editor.css';
 
 const TABS: readonly { key: RubricScope; label: string }[] = [
   { key: 'platform', label: 'Platform rubrics' },
@@ -29,6 +29,7 @@ const SEARCH_DELAY_MS = 250;
 export function RubricsPage() {
   const [tab, setTab] = useTab();
   const navigate = useNavigate();
+  const narrow = useNarrow();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
   const dialog = useSubjectDialog<RubricDialog>();
@@ -52,7 +53,7 @@ export function RubricsPage() {
     </Button>
   );
   return (
-    <div ref={page} className="ml-page rb-page" tabIndex={-1}>
+    <div ref={page} className="ml-page" tabIndex={-1}>
       <PageHeader
         {...PAGE_HEADS[PAGES.rubrics]}
         actions={
@@ -69,7 +70,7 @@ export function RubricsPage() {
       />
       <Input
         type="search"
-        className="rb-search"
+        className="ml-narrow"
         aria-label="Search rubrics"
         placeholder="Search rubrics"
         maxLength={200}
@@ -78,6 +79,8 @@ export function RubricsPage() {
       />
       <Tabs
         animated={false}
+        // On a phone all three stand side by side.
+        tabBarGutter={narrow ? 16 : undefined}
         destroyOnHidden
         activeKey={tab}
         onChange={(key) => setTab(scopeFrom(key))}

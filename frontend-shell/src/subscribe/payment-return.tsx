@@ -3,7 +3,6 @@ import { Button, Progress } from '@marklight/ui/antd';
 import { Link } from '@marklight/ui/router';
 import { usePaymentOutcome } from './hooks/use-payment-outcome';
 import { SUBSCRIPTION_VIEW } from './logic/addresses';
-import './subscribe.css';
 
 /** Over the page that a payment returns to: what the server knows of it, until it knows. */
 export function PaymentReturn() {
@@ -11,14 +10,21 @@ export function PaymentReturn() {
   if (phase === 'done') return null;
   return (
     <section
-      className="sb-return ml-col ml-bar ml-line-below ml-tint ml-text-centre"
+      className="ml-pad ml-tint ml-line-below ml-text-centre"
       aria-label="Your payment"
       aria-live="polite"
     >
       {phase === 'asking' && (
         <>
           <p>Checking your payment with the bank. This takes a few seconds.</p>
-          <Progress percent={share * 100} size="small" showInfo={false} aria-label="Checking your payment" />
+          <div style={{ maxWidth: 320, margin: '8px auto 0' }}>
+            <Progress
+              percent={share * 100}
+              size="small"
+              showInfo={false}
+              aria-label="Checking your payment"
+            />
+          </div>
         </>
       )}
       {phase === 'silent' && (
@@ -27,7 +33,7 @@ export function PaymentReturn() {
             <strong>We have not heard from the bank yet.</strong> Nothing is lost: your plan is updated
             automatically as soon as the payment is confirmed. You need not pay again.
           </p>
-          <div className="ml-actions">
+          <div className="ml-actions ml-above-8" style={{ justifyContent: 'center' }}>
             <Link to={SUBSCRIPTION_VIEW} onClick={dismiss}>
               See your subscription
             </Link>
@@ -44,7 +50,7 @@ export function PaymentReturn() {
             <strong>Your payment did not go through.</strong> Nothing was charged. You can try again with the
             same card or another one.
           </p>
-          <div className="ml-actions">
+          <div className="ml-actions ml-above-8" style={{ justifyContent: 'center' }}>
             <Link to={PAGES.subscribe} onClick={dismiss}>
               Try again
             </Link>

@@ -27,7 +27,7 @@ function Banner() {
   const [guess] = useState(() => trialDaysOf(user));
   if (view?.status === 'past_due') {
     return (
-      <aside className="shell-banner" aria-label="Your plan">
+      <aside className="ml-pad ml-amber ml-line-below ml-text-centre" aria-label="Your plan">
         <strong>Your last payment did not go through.</strong> <Link to={SUBSCRIPTION_VIEW}>Pay now</Link>
       </aside>
     );
@@ -37,7 +37,7 @@ function Banner() {
   const days = view?.trialDaysLeft ?? guess;
   const settled = view?.subscribed ?? false;
   return (
-    <aside className="shell-banner shell-banner-quiet" aria-label="Your plan">
+    <aside className="ml-pad ml-tint ml-line-below ml-text-centre" aria-label="Your plan">
       <strong>Free Trial:</strong> {daysLeft(days)} left.{' '}
       {days <= 1 && !settled ? (
         <Link to={PAGES.subscribe}>Subscribe</Link>

@@ -9,14 +9,13 @@ import { NotSetUp } from './components/not-set-up';
 import { TrialCard } from './components/trial-card';
 import { SUBSCRIPTION_VIEW } from './logic/addresses';
 import { PLAN, PRICE } from './logic/words';
-import './subscribe.css';
 
 /** The checkout screen. Where this server takes no cards it says so. */
 export function SubscribePage() {
   const { data: config, error, isFetching, refetch } = useConfigQuery();
   if (!config) {
     return (
-      <div className="ml-page sb-page">
+      <div className="ml-page ml-page-narrow">
         {error ? (
           <ErrorState
             title="The payment form could not be loaded."
@@ -33,7 +32,7 @@ export function SubscribePage() {
   const { enabled, publishableKey, scriptUrl } = config.billing;
   if (!enabled) return <NotFoundPage />;
   return (
-    <div className="ml-page sb-page">
+    <div className="ml-page ml-page-narrow">
       {publishableKey !== null && scriptUrl !== null ? (
         <Checkout publishableKey={publishableKey} scriptUrl={scriptUrl} />
       ) : (
@@ -50,7 +49,7 @@ function WithoutPayments() {
       <PageHeader title="Subscription" />
       <div className="ml-stack">
         {view && <TrialCard view={view} />}
-        <section className="ml-card sb-card" aria-labelledby="sb-plan">
+        <section className="ml-card ml-section" aria-labelledby="sb-plan">
           <h2 id="sb-plan">{`${PLAN}, ${PRICE}`}</h2>
           <NotSetUp />
           <p>

@@ -12,7 +12,6 @@ import { InvoicesCard } from './components/invoices-card';
 import { PlanCard } from './components/plan-card';
 import { TrialCard } from './components/trial-card';
 import { stateLabel, stateTone } from './logic/words';
-import './subscribe.css';
 
 /** The dashboard's subscription tab: the state of the plan, and what can be done about it. */
 export function SubscriptionPage() {
@@ -26,10 +25,10 @@ export function SubscriptionPage() {
   } = useSubscriptionStatusQuery(undefined, { pollingInterval: TIMINGS.subscriptionRefetch });
   if (config?.billing.enabled === false) return <NotFoundPage />;
   return (
-    <div className="ml-page sb-page">
+    <div className="ml-page ml-page-narrow">
       {isAuthenticated(user) && (
-        <nav className="sb-back" aria-label="Dashboard">
-          <Link to={PAGES.home} className="ml-icon-link">
+        <nav aria-label="Dashboard">
+          <Link to={PAGES.home} className="ml-inline ml-tap">
             <ArrowLeft size={16} aria-hidden />
             Essay Grading
           </Link>

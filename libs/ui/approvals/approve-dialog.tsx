@@ -22,7 +22,9 @@ import {
   waitingWords,
   type Outcome,
 } from './approve-words';
-import './approvals.css';
+
+/** Of the window's height: the buttons below stay in sight. */
+const TALLEST = { maxHeight: '46vh' };
 
 const PAGE_ROWS = 20;
 
@@ -166,7 +168,7 @@ function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFor
   if (done) return <Done {...done} onMarked={onMarked} onClose={onClose} />;
   return (
     <form
-      className="ml-form"
+      className="ml-stack"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -179,7 +181,7 @@ function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFor
       </div>
       {eyed.length > 0 && (
         <div>
-          <label className="ap-essay ml-bar">
+          <label className="ml-choice ml-box">
             <input type="checkbox" checked={isAllTicked} disabled={isLoading} onChange={turnAll} />
             <span>
               {essays.length === 1 ? 'Tick it' : `Tick all ${essays.length.toLocaleString('en-AU')}`}
@@ -188,10 +190,10 @@ function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFor
           <p className="ml-hint">{tickAllWords(eyed.length)}</p>
         </div>
       )}
-      <ul className="ap-list ml-list ml-frame ml-scrolls" aria-label="Essays">
+      <ul className="ml-list ml-scroll" style={TALLEST} aria-label="Essays">
         {essays.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS).map((one) => (
           <li key={one.essayId} className="ml-line-below">
-            <label className="ap-essay ml-choice ml-bar">
+            <label className="ml-choice ml-box">
               <input
                 type="checkbox"
                 checked={isTicked(one)}
@@ -202,7 +204,7 @@ function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFor
               <span className="ml-fixed ml-soft">{markOf(one)}</span>
             </label>
             {needsEye(one) && (
-              <ul className="ap-reasons ml-flush ml-soft ml-size-15">
+              <ul className="ml-soft ml-size-15" style={{ margin: 0, padding: '0 12px 12px 54px' }}>
                 {reasonsOf(one).map((words) => (
                   <li key={words}>{words}</li>
                 ))}
@@ -253,15 +255,15 @@ function Done({ outcome, approved, onMarked, onClose }: DoneProps) {
     onMarked(reply.data.takenBack, false);
   };
   return (
-    <div className="ml-form">
-      <div ref={words} className="ap-outcome ml-scrolls" role="status" tabIndex={-1}>
+    <div className="ml-stack">
+      <div ref={words} className="ml-scrolls" style={TALLEST} role="status" tabIndex={-1}>
         <p>
           <strong>{shown.title}</strong>
         </p>
         {shown.left.map(({ words, names }) => (
           <div key={words}>
             <p>{words}</p>
-            <ul>
+            <ul className="ml-bullets">
               {names.map((name, index) => (
                 <li key={index}>{name}</li>
               ))}

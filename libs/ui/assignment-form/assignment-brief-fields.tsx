@@ -71,7 +71,7 @@ export function AssignmentBriefFields<Values extends BriefValues>({
         <SourceTextFile value={values.sourceText} onChange={(value) => form.set('sourceText', value)} />
         <ConflictingValue form={form} field="sourceText" what="source text" />
       </div>
-      <div className="ml-brief-numbers ml-grid">
+      <div className="ml-tiles">
         {NUMBERS.map(({ field, label, what, placeholder }) => (
           <div key={field}>
             <TextField

@@ -13,7 +13,6 @@ import { ConflictingValue } from '@marklight/ui/conflicting-value';
 import { useRecordForm } from '@marklight/ui/use-record-form';
 import { dayOf, dueDateFrom } from './due-date';
 import { RecordDialog } from '@marklight/ui/record-dialog';
-import './assignment-form.css';
 import { AssignmentBriefFields, briefBodyOf, briefErrorsOf, briefValuesOf } from './assignment-brief-fields';
 import { GenreSelect, genreChoice, genreOf } from './genre-select';
 import { RubricSelect } from './rubric-select';

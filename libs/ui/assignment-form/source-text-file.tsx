@@ -33,7 +33,7 @@ export function SourceTextFile({ value, onChange }: SourceTextFileProps) {
     else onChange(text);
   };
   return (
-    <div className="ml-source-file ml-row ml-above-8">
+    <div className="ml-row ml-above-8">
       <Button loading={isLoading} onClick={() => input.current?.click()}>
         {LABEL}
       </Button>
@@ -51,7 +51,7 @@ export function SourceTextFile({ value, onChange }: SourceTextFileProps) {
         }}
       />
       {error && (
-        <p role="alert" className="ml-field-error">
+        <p role="alert" className="ml-field-error ml-full">
           {error}
         </p>
       )}

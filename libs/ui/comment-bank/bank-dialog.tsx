@@ -19,7 +19,6 @@ import { ErrorState, SkeletonLines } from '../states';
 import { BankImport } from './bank-import';
 import { BankRow } from './bank-row';
 import { WordsForm } from './words-form';
-import './comment-bank.css';
 
 export interface BankDialogProps {
   open: boolean;
@@ -31,7 +30,7 @@ export function BankDialog({ open, onClose }: BankDialogProps) {
   return (
     <Dialog
       open={open}
-      className="cb-dialog ml-thumbs"
+      className="ml-thumbs"
       title="Comment bank"
       onCancel={onClose}
       width={680}
@@ -70,7 +69,7 @@ function Bank() {
   return (
     <div className="ml-stack ml-gap-12">
       <Growth />
-      <div className="cb-tools ml-wrap">
+      <div className="ml-row ml-gap-8">
         <SearchBox
           value={at.search}
           label="Search your comments"
@@ -91,7 +90,7 @@ function Bank() {
         <WordsForm label="New comment" words="" onSave={(words) => add(words).unwrap()} onClose={close} />
       )}
       {form === 'import' && <BankImport onClose={close} />}
-      <div ref={list} className="cb-list" role="region" aria-label="Your comments" tabIndex={-1}>
+      <div ref={list} style={{ outline: 'none' }} role="region" aria-label="Your comments" tabIndex={-1}>
         {data ? (
           <>
             {data.rows.length === 0 && <p className="ml-hint">{nothingWords(at.search)}</p>}
@@ -139,7 +138,7 @@ function Growth() {
   };
   const [count, most] = [data.count, COMMENT_BANK_MAX].map((n) => n.toLocaleString('en-AU'));
   return (
-    <div className="cb-growth">
+    <div>
       <label className="ml-choice">
         <input
           type="checkbox"

@@ -68,7 +68,8 @@ export function NotWrittenList({ notWritten, heading }: NotWrittenListProps) {
     <>
       <p>{heading ?? `${countOf(notWritten.length, 'result')} not written:`}</p>
       <ul
-        className="hb-summary ml-flush"
+        className="ml-bullets ml-scrolls"
+        style={{ maxHeight: 160 }}
         tabIndex={0}
         aria-label={heading === undefined ? 'Results that were not written' : 'Rows that were left'}
       >

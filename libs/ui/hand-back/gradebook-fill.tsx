@@ -56,9 +56,9 @@ export function GradebookFill({ assignmentId, withUnreviewed, fullMarks }: Grade
     };
   const isAsked = filled !== null && filled.content === null;
   return (
-    <details className="hb-gradebook ml-above-16 ml-line-above">
+    <details className="ml-item ml-above-16 ml-line-above">
       <summary>Fill in a gradebook’s file</summary>
-      <div className="ml-form">
+      <div className="ml-stack">
         <p className="ml-hint">
           Choose the CSV file that you exported from Moodle, Canvas or another gradebook. You get it back with
           the grades in it, and nothing else in it changes.

@@ -44,7 +44,7 @@ export function GradebookMake(props: GradebookMakeProps) {
   const [open, setOpen] = useState(false);
   return (
     <details
-      className="hb-gradebook ml-above-16 ml-line-above"
+      className="ml-item ml-above-16 ml-line-above"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
@@ -65,7 +65,7 @@ function MakeForm({ assignmentId, withUnreviewed, fullMarks }: GradebookMakeProp
     if (reply.data) saveGradebook(reply.data);
   };
   return (
-    <div className="ml-form">
+    <div className="ml-stack">
       <SelectField
         label="For"
         value={target}

@@ -27,7 +27,6 @@ import {
   summaryWords,
   type SheetKind,
 } from './hand-back-words';
-import './hand-back.css';
 
 export interface HandBackDialogProps {
   open: boolean;
@@ -106,13 +105,13 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
   return (
     <>
       <form
-        className="ml-form"
+        className="ml-stack"
         onSubmit={(event) => {
           event.preventDefault();
           void save({ form: formOf(kind, sheets), withUnreviewed, withNotes });
         }}
       >
-        <ul className="hb-summary ml-flush" aria-live="polite">
+        <ul className="ml-bullets" aria-live="polite">
           {summaryWords(summary, withUnreviewed, kind).map((words) => (
             <li key={words}>{words}</li>
           ))}
@@ -141,8 +140,8 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
           />
           <span>{NOTES_WORDS}</span>
         </label>
-        <fieldset className="hb-forms" disabled={isSaving}>
-          <legend>File</legend>
+        <fieldset disabled={isSaving}>
+          <legend className="ml-soft">File</legend>
           {kinds.map((one) => (
             <label key={one.kind} className="ml-choice">
               <input

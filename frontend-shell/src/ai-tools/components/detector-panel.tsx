@@ -13,7 +13,7 @@ export function DetectorPanel() {
   const tool = useTool<DetectorReply>({ sendText, sendFile });
   const { outcome } = tool;
   return (
-    <div className="at-panel ml-stack">
+    <div className="ml-stack">
       <ToolInputs tool={tool} action="Detect" fileAction="Detect from file" />
       {outcome && (
         <ResultsCard source={outcome.source} serial={outcome.serial}>

@@ -12,14 +12,14 @@ export function DetectorResults({ reply, source }: { reply: DetectorReply; sourc
   const variant = badgeVariantOf(aiScore);
   return (
     <>
-      <dl className="ml-figures at-figures ml-row">
+      <dl className="ml-figures ml-row ml-start ml-apart">
         <div>
           <dt>AI Detection Score</dt>
           <dd>
             {tooShort ? (
               <Chip>Too short to tell</Chip>
             ) : (
-              <span className="at-score ml-row ml-weight-550" data-variant={variant}>
+              <span className="ml-row ml-size-15" data-variant={variant}>
                 <Chip tone={BADGE_TONES[variant]}>{`${Math.round(aiScore)}%`}</Chip>
                 <span>{aiLikelihoodLabelOf(aiScore)}</span>
               </span>
@@ -31,7 +31,7 @@ export function DetectorResults({ reply, source }: { reply: DetectorReply; sourc
           <dd>{wordCount.toLocaleString('en-AU')}</dd>
         </div>
       </dl>
-      <p className="at-prose ml-anywhere ml-preline">{analysis}</p>
+      <p className="ml-measure ml-anywhere ml-preline">{analysis}</p>
       {passages.length > 0 && <Passages passages={passages} source={source} />}
     </>
   );
@@ -40,12 +40,12 @@ export function DetectorResults({ reply, source }: { reply: DetectorReply; sourc
 function Passages({ passages, source }: { passages: DetectorReply['passages']; source: Source }) {
   const ranges = source.kind === 'text' ? passageRanges(source.text, passages) : [];
   return (
-    <div className="at-passages">
+    <div className="ml-section">
       <h3>Passages that weighed most</h3>
-      <ol className="ml-section at-points ml-bullets">
+      <ol className="ml-section ml-bullets">
         {passages.map(({ text, reason }, index) => (
           <li key={index}>
-            <q className="ml-mark at-quote ml-anywhere ml-serif">{text}</q>
+            <q className="ml-mark ml-anywhere ml-serif">{text}</q>
             <p className="ml-hint">{reason}</p>
           </li>
         ))}
@@ -54,7 +54,7 @@ function Passages({ passages, source }: { passages: DetectorReply['passages']; s
         <>
           <h3 id="at-in-text">In your text</h3>
           <div
-            className="ml-scroll at-scroll ml-paper"
+            className="ml-scroll ml-pad ml-paper"
             role="region"
             aria-labelledby="at-in-text"
             tabIndex={0}

@@ -11,7 +11,7 @@ export function HowItWorksCard({ kind }: { kind: ToolKind }) {
       <h2 id={`at-how-${kind}`}>How does it work?</h2>
       {config ? (
         howItWorks(kind, config.provider).map((paragraph) => (
-          <p key={paragraph} className="at-prose ml-anywhere ml-preline">
+          <p key={paragraph} className="ml-measure ml-anywhere ml-preline">
             {paragraph}
           </p>
         ))

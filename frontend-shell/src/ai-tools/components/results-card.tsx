@@ -14,10 +14,10 @@ export function ResultsCard({ source, serial, children }: ResultsCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView?.({ block: 'nearest' });
+    heading.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
   }, [serial]);
   return (
-    <section className="ml-card ml-section at-results" aria-label="Analysis Complete">
+    <section className="ml-card ml-stack" aria-label="Analysis Complete">
       <div>
         <h2 ref={heading} tabIndex={-1}>
           Analysis Complete

@@ -13,7 +13,7 @@ export function SummarizerPanel() {
   const tool = useTool<SummarizerReply>({ sendText, sendFile });
   const { outcome } = tool;
   return (
-    <div className="at-panel ml-stack">
+    <div className="ml-stack">
       <ToolInputs tool={tool} action="Summarize" fileAction="Summarise file" />
       {outcome && (
         <ResultsCard source={outcome.source} serial={outcome.serial}>

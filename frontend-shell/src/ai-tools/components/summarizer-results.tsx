@@ -4,17 +4,17 @@ import type { SummarizerReply } from '@marklight/contracts/ai-tools';
 export function SummarizerResults({ summary, keyPoints }: SummarizerReply) {
   return (
     <>
-      <div>
+      <div className="ml-stack ml-gap-8">
         <h3>Summary</h3>
-        <p className="at-prose ml-anywhere ml-preline" dir="auto">
+        <p className="ml-measure ml-anywhere ml-preline" dir="auto">
           {summary || 'No whole sentence was found to summarise.'}
         </p>
       </div>
       {keyPoints.length > 0 && (
-        <div>
+        <div className="ml-stack ml-gap-8">
           <h3 id="at-key-points">Key points</h3>
           <ul
-            className="ml-section at-prose at-points ml-bullets ml-anywhere ml-preline"
+            className="ml-section ml-measure ml-bullets ml-anywhere ml-preline"
             aria-labelledby="at-key-points"
             dir="auto"
           >

@@ -43,11 +43,11 @@ function TextCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
       }}
     >
       <h2 id={`${id}-heading`}>Plain text</h2>
-      <div className="ml-field at-grow ml-grow">
+      <div className="ml-field ml-grow">
         <label htmlFor={id}>Paste your text</label>
         <Input.TextArea
           id={id}
-          className="at-paste"
+          style={{ flexGrow: 1 }}
           value={text}
           rows={10}
           status={error ? 'error' : undefined}
@@ -101,18 +101,18 @@ function FileCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
           tool.clearError('file');
         }}
       />
-      <div className="at-grow ml-grow">
+      <div className="ml-grow">
         <h3 className="ml-size-15">Import from</h3>
         <ul className="ml-list ml-row ml-hint">
-          <li className="ml-icon-text">
+          <li className="ml-inline">
             <HardDrive size={16} aria-hidden />
             Your device
           </li>
-          <li className="ml-icon-text">
+          <li className="ml-inline">
             <Cloud size={16} aria-hidden />
             Google Drive, OneDrive
           </li>
-          <li className="ml-icon-text">
+          <li className="ml-inline">
             <Package size={16} aria-hidden />
             Dropbox, Box
           </li>
@@ -120,7 +120,7 @@ function FileCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
         <p className="ml-hint">Drives that are set up on your device open in its file chooser.</p>
       </div>
       <div className="ml-actions">
-        <div className="at-grow ml-grow ml-anywhere" aria-live="polite">
+        <div className="ml-grow ml-anywhere" aria-live="polite">
           {file && <p>{`Selected: ${isolated(file.name)}`}</p>}
           {error && <p className="ml-field-error">{error}</p>}
         </div>

@@ -64,7 +64,8 @@ const COLUMNS: TableColumnType<Row>[] = [
   {
     title: 'Criterion',
     rowScope: 'row',
-    render: (_, { name }) => <span className="ml-clamp ca-name">{shortName(name, 120)}</span>,
+    minWidth: 140,
+    render: (_, { name }) => <span className="ml-clamp">{shortName(name, 120)}</span>,
   },
   { title: 'Essays', render: (_, { before }) => before?.n ?? 0 },
   { title: 'Same', render: (_, row) => both(row, ({ exact }) => percent(exact)) },

@@ -58,14 +58,14 @@ export function Marking({ calibration, essayId, assignmentId, onGo }: MarkingPro
   const next = open?.find((one) => !one.isDecided) ?? open?.[0];
   const isDecided = others?.some((one) => one.essayId === essayId && one.isDecided);
   return (
-    <div className="ca-marking ml-grid">
+    <div className="ml-columns ml-columns-uneven ml-thumbs">
       <section className="ml-card ca-essay ml-scrolls" aria-labelledby="ca-essay" tabIndex={0}>
         <h2 id="ca-essay" className="ml-anywhere">
           {essay ? (essay.studentName ?? essay.filename) : 'The essay'}
         </h2>
         {essay?.assignmentId && <Task assignmentId={essay.assignmentId} />}
         {essay ? (
-          <div className="ca-text ml-anywhere ml-prewrap" dir="auto">
+          <div className="ml-above-16 ml-measure ml-anywhere ml-prewrap" dir="auto">
             {essay.content}
           </div>
         ) : error ? (

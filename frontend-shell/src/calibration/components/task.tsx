@@ -17,7 +17,7 @@ export function Task({ assignmentId }: { assignmentId: string }) {
   const facts = [data.yearLevel !== null && `Year ${data.yearLevel}`, length].filter(Boolean);
   const parts = [description, instructions].filter((part) => part?.trim());
   return (
-    <details className="ca-task" open={parts.length > 0 && !isNarrow}>
+    <details open={parts.length > 0 && !isNarrow}>
       <summary className="ml-anywhere">{`Task: ${title}`}</summary>
       {facts.length > 0 && <p className="ml-hint">{facts.join(' · ')}</p>}
       {parts.map((part, at) => (

@@ -37,7 +37,7 @@ export function AdviceSection({ essays }: { essays: readonly StudentEssay[] }) {
       {areasForImprovement.length + nextSteps.length === 0 ? (
         !remark && <p className="ml-hint">The result has no advice on the whole essay.</p>
       ) : (
-        <div className="st-advice ml-columns">
+        <div className="ml-columns">
           <Words title="To work on" words={areasForImprovement} />
           <Words title="Next steps" words={nextSteps} />
         </div>
@@ -51,7 +51,7 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul className="ml-anywhere">
+      <ul className="ml-bullets ml-above-8 ml-anywhere">
         {words.map((sentence, index) => (
           <li key={index}>{sentence}</li>
         ))}

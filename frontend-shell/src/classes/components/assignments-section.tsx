@@ -141,21 +141,21 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
         </details>
       )}
       <ul className="ml-list ml-row ml-hint">
-        <li className="ml-icon-text">
+        <li className="ml-inline">
           <CalendarDays size={16} aria-hidden />
           {dueDate === null ? 'No due date' : `Due ${dateOf(dueDate)}`}
         </li>
-        <li className="ml-icon-text">
+        <li className="ml-inline">
           <ListChecks size={16} aria-hidden />
           <span className="ml-anywhere">{gradedByWords(rubricName, pastedCriteria)}</span>
         </li>
         {genre !== null && (
-          <li className="ml-icon-text">
+          <li className="ml-inline">
             <PenLine size={16} aria-hidden />
             {GENRE_WORDS[genre]}
           </li>
         )}
-        <li className="ml-icon-text">
+        <li className="ml-inline">
           <FileText size={16} aria-hidden />
           {essayCount === 0 ? (
             countOf(essayCount, 'essay')

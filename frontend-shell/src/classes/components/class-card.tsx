@@ -18,7 +18,9 @@ export function ClassCard({ subject, onEdit, onDelete }: ClassCardProps) {
     <li className="ml-card ml-section">
       <div className="ml-card-head">
         <h2 className="ml-clamp">
-          <Link to={pathTo(PAGES.class, { id })}>{name}</Link>
+          <Link to={pathTo(PAGES.class, { id })} className="ml-name-link">
+            {name}
+          </Link>
         </h2>
         <MenuButton
           label={`Actions for ${shortName(name)}`}

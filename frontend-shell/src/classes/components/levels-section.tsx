@@ -15,10 +15,12 @@ export function LevelsSection({ essays: latestFirst }: { essays: readonly Studen
     {
       title: 'Criterion',
       rowScope: 'row',
+      minWidth: 112,
       render: (_, { name }) => <span className="ml-clamp">{shortName(name, 120)}</span>,
     },
     ...essays.map((essay, place): TableColumnType<Row> => ({
       key: essay.essayId,
+      minWidth: 112,
       title: (
         <>
           <span className="ml-clamp">{shortName(essay.assignmentTitle, 60)}</span>
@@ -39,7 +41,7 @@ export function LevelsSection({ essays: latestFirst }: { essays: readonly Studen
           ? `The latest ${essays.length} of ${graded} graded essays, the newest on the right.`
           : 'The newest essay is on the right.'}
       </p>
-      <div className="ml-scroll st-levels" role="region" aria-label="Table of levels" tabIndex={0}>
+      <div className="ml-scroll" role="region" aria-label="Table of levels" tabIndex={0}>
         <Table<Row> rowKey="name" dataSource={criteria} columns={columns} size="small" pagination={false} />
       </div>
     </section>

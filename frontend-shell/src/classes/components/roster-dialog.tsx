@@ -116,12 +116,16 @@ function SkippedDialog({ open, sent, onClose }: { open: boolean; sent: Sent; onC
       <p role="status">{`${countOf(students.length, 'student')} saved. ${
         skipped.length === 1 ? '1 line was' : `${skipped.length.toLocaleString('en-AU')} lines were`
       } left out:`}</p>
-      <ul className="ml-section cl-skipped ml-list" aria-label="Lines left out" tabIndex={0}>
+      <ul
+        className="ml-section ml-scroll ml-pad ml-list ml-above-16"
+        aria-label="Lines left out"
+        tabIndex={0}
+      >
         {skipped.map(({ line, reason }) => (
           <li key={line}>
             <strong>{`Line ${line}`}</strong>{' '}
             <span className="ml-anywhere">{shortName(lineAt(text, line))}</span>
-            <p>{reason}</p>
+            <p className="ml-field-error">{reason}</p>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function StudentEssays({ essays }: { essays: readonly StudentEssay[] }) {
             <div className="ml-row">
               <StatusChip kind="essay" status={status} />
               {result && (
-                <span className="ml-icon-text">
+                <span className="ml-inline">
                   <GradeChip grade={result.grade} />
                   {result.percentage !== null && `${roundedPercentage(result.percentage)}%`}
                   {result.isProvisional && <span className="ml-hint">provisional</span>}

@@ -45,7 +45,7 @@ export function DeletedEssays() {
               {`Restore all ${rows.length} on this page`}
             </Button>
           )}
-          <Link to={PAGES.essays} className="ml-icon-link">
+          <Link to={PAGES.essays} className="ml-inline ml-tap">
             <ArrowLeft size={16} aria-hidden />
             All essays
           </Link>
@@ -63,9 +63,9 @@ export function DeletedEssays() {
       ) : rows.length === 0 ? (
         <EmptyState title="Nothing has been deleted recently." />
       ) : (
-        <ul className="ml-card ml-lined es-deleted ml-entries ml-list">
+        <ul className="ml-card ml-pad ml-lined ml-entries ml-list">
           {rows.map((essay) => (
-            <li key={essay.id} className="ml-row ml-between">
+            <li key={essay.id}>
               <div className="ml-anywhere">
                 <bdi>{essay.filename}</bdi>
                 <span className="ml-clamp ml-hint">{essay.studentName}</span>

@@ -24,7 +24,7 @@ export function EssayName({ essay, linkState, showsReasons, children }: EssayNam
       <Link
         to={pathTo(PAGES.essay, { id: essay.id })}
         state={linkState}
-        className="ml-clamp es-name ml-weight-550"
+        className="ml-clamp ml-name-link ml-weight-600"
         title={essay.filename}
       >
         {essay.filename}
@@ -61,7 +61,7 @@ function EyeReasons({ reasons, inWords }: { reasons: Essay['eyeReasons']; inWord
       </Chip>
     );
   return (
-    <ul className="es-reasons ml-size-14">
+    <ul className="ml-bullets ml-above-4 ml-size-14">
       {reasons.map(({ code, words }, index) => (
         <li key={`${code}-${index}`}>{words}</li>
       ))}
@@ -74,14 +74,8 @@ export function EssayGrade({ essay: { grade, assessed } }: EssayCellProps) {
   const share = assessed && assessedInWords(assessed);
   return (
     <>
-      {grade ? (
-        <GradeChip grade={grade} />
-      ) : assessed ? (
-        <p className="es-share ml-soft">{NO_GRADE_YET}</p>
-      ) : (
-        '-'
-      )}
-      {share && <p className="es-share ml-soft">{share}</p>}
+      {grade ? <GradeChip grade={grade} /> : assessed ? <p className="ml-hint">{NO_GRADE_YET}</p> : '-'}
+      {share && <p className="ml-hint">{share}</p>}
     </>
   );
 }

@@ -81,7 +81,7 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
   const edit: TableColumnType<Essay> = {
     title: <span className="ml-sr-only">Details</span>,
     width: narrow ? 40 : 56,
-    className: 'es-edit',
+    className: 'es-edit ml-no-print',
     render: (_, essay) => <EditDetails essay={essay} onEdit={onEdit} />,
   };
 
@@ -89,7 +89,7 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
     <Table<Essay>
       aria-label="Essays"
       aria-busy={busy}
-      className="es-table ml-sticky-head"
+      className="es-table ml-frame ml-sticky-head"
       rowKey="id"
       dataSource={drawn}
       columns={narrow ? [name, grade, edit] : [status, name, ...filing, grade, edit]}
@@ -117,6 +117,7 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
       }}
       // The name is the link that opens an essay; for a mouse the whole row opens it.
       onRow={({ id }) => ({
+        style: { cursor: 'pointer' },
         onClick: (event: MouseEvent<HTMLElement>) => {
           const onControl = (event.target as HTMLElement).closest('a, button, label, input');
           const isReading = Boolean(window.getSelection()?.toString());

@@ -24,7 +24,7 @@ export function ListActions({ state, selection, pageIds, total, onDelete }: List
   const wholePage = pageIds.length > 0 && pageIds.every(selection.has);
   const offersAll = total !== null && selection.ids !== null && wholePage && selection.count < total;
   return (
-    <div className="es-bar ml-row ml-between">
+    <div className="ml-row ml-between">
       <div className="ml-row ml-hint">
         <p role="status">{total !== null && countWords(total, isFiltered(state), selection)}</p>
         {offersAll && (
@@ -38,7 +38,7 @@ export function ListActions({ state, selection, pageIds, total, onDelete }: List
           </button>
         )}
       </div>
-      <div className="ml-actions">
+      <div className="ml-actions ml-no-print">
         <MenuButton
           label="Export"
           className="ml-menu-button"

@@ -23,7 +23,7 @@ export function ListFilters({ state, change }: ListFiltersProps) {
     [change, state.search],
   );
   return (
-    <div className="es-filters ml-row">
+    <div className="ml-row ml-no-print">
       <SearchBox
         value={state.search}
         label="Search essays by name"
@@ -33,7 +33,6 @@ export function ListFilters({ state, change }: ListFiltersProps) {
       <SelectField
         label="Status"
         labelPlace="hidden"
-        className="es-select"
         value={state.status ?? ''}
         options={STATUS_OPTIONS}
         onChange={(value) =>
@@ -60,7 +59,6 @@ export function ListFilters({ state, change }: ListFiltersProps) {
       <SelectField
         label="Order"
         labelPlace="hidden"
-        className="es-select"
         value={`${state.sort}:${state.order}`}
         options={SORT_OPTIONS}
         onChange={(value) => {
@@ -89,7 +87,6 @@ function FilingFilter({ state, change }: ListFiltersProps) {
     <SelectField
       label="Class"
       labelPlace="hidden"
-      className="es-select"
       value={value}
       options={[
         { value: '', label: 'All classes' },

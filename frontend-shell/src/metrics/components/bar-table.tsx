@@ -20,16 +20,16 @@ export interface BarTableProps {
 /** A bar chart that is a table: each bar stands between its label and its value, so it reads without colour. */
 export function BarTable({ caption, heads, rows, shortLabels = false }: BarTableProps) {
   return (
-    <table className={shortLabels ? 'me-bars me-bars-short ml-full' : 'me-bars ml-full'} aria-label={caption}>
+    <table className="ml-table" aria-label={caption}>
       <colgroup>
-        <col className="me-bars-label" />
+        <col style={{ width: shortLabels ? 52 : '44%' }} />
         <col />
       </colgroup>
-      <thead>
+      <thead className="ml-sr-only">
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
-              <span className="ml-sr-only">{head}</span>
+              {head}
             </th>
           ))}
         </tr>
@@ -41,11 +41,16 @@ export function BarTable({ caption, heads, rows, shortLabels = false }: BarTable
               {label}
             </th>
             <td>
-              <div className="me-bar-line ml-flex">
-                <span className="me-bar ml-wash" aria-hidden>
-                  <span style={{ width: `${Math.min(100, Math.max(0, share * 100))}%` }} />
+              <div className="ml-row ml-near">
+                <span className="ml-progress-track" aria-hidden>
+                  <span
+                    className="ml-progress-done"
+                    style={{ width: `${Math.min(100, Math.max(0, share * 100))}%` }}
+                  />
                 </span>
-                <span className="me-bar-value ml-fixed ml-size-14 ml-weight-550 ml-numbers">{value}</span>
+                <span className="ml-size-14 ml-numbers" style={{ width: shortLabels ? 92 : 140 }}>
+                  {value}
+                </span>
               </div>
             </td>
           </tr>

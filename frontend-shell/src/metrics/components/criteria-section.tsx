@@ -17,7 +17,7 @@ export function CriteriaSection({ metrics }: { metrics: MetricsReply }) {
     <section className="ml-card ml-section" aria-labelledby="me-criteria">
       <h3 id="me-criteria">Criteria</h3>
       {strongest.length + weakest.length > 0 && (
-        <div className="me-ends ml-columns">
+        <div className="ml-columns">
           {strongest.length > 0 && <Named title="Strongest criteria" names={strongest} />}
           {weakest.length > 0 && <Named title="Weakest criteria" names={weakest} />}
         </div>
@@ -76,7 +76,7 @@ function MeanLevels({ metrics: { criteria, strongest, weakest, counts } }: { met
 function Named({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <div>
-      <h4>{title}</h4>
+      <h4 className="ml-hint">{title}</h4>
       <ol className="ml-bullets">
         {names.map((name) => (
           <li key={name} className="ml-anywhere">

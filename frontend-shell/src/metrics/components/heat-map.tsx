@@ -15,12 +15,12 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
   const named = criteria.length <= NAMED_COLUMNS;
   const severalEach = new Set(students.map(({ name }) => name)).size < students.length;
   return (
-    <section className="ml-card ml-section me-heat-section" aria-labelledby="me-heat">
+    <section className="ml-card ml-section" aria-labelledby="me-heat">
       <h3 id="me-heat">Levels by student and criterion</h3>
       <ul className="ml-list ml-row ml-hint" aria-label="Levels">
         {LEVELS.map(({ level, name }) => (
-          <li key={level} className="ml-icon-text">
-            <span className={`me-level ml-size-14 ml-weight-600 ml-numbers me-level-${level}`}>{level}</span>
+          <li key={level} className="ml-inline">
+            <span className={`ml-grade me-level-${level}`}>{level}</span>
             {name}
           </li>
         ))}
@@ -28,8 +28,8 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
       {students.length < counts.graded && (
         <p className="ml-hint">{`The first ${students.length} of ${counts.graded.toLocaleString('en-AU')} graded essays, by name.`}</p>
       )}
-      <div className="ml-scroll me-scroll" role="region" aria-label="Table of levels" tabIndex={0}>
-        <table className="me-heat ml-size-14">
+      <div className="ml-scroll" role="region" aria-label="Table of levels" tabIndex={0}>
+        <table className="me-heat ml-table ml-size-14">
           <thead>
             <tr>
               <th scope="col" className="me-heat-name">
@@ -37,11 +37,14 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
               </th>
               <th scope="col">Grade</th>
               {criteria.map(({ name }, index) => (
-                <th key={name} scope="col" className={named ? 'me-heat-named' : undefined} title={name}>
+                <th
+                  key={name}
+                  scope="col"
+                  style={named ? { minWidth: 104, maxWidth: 160 } : undefined}
+                  title={name}
+                >
                   {index + 1}
-                  <span className={named ? 'me-heat-small ml-clamp' : 'ml-sr-only'}>
-                    {shortName(name, 60)}
-                  </span>
+                  <span className={named ? 'ml-clamp ml-hint' : 'ml-sr-only'}>{shortName(name, 60)}</span>
                 </th>
               ))}
             </tr>
@@ -52,15 +55,15 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
                 <th scope="row" className="me-heat-name ml-anywhere">
                   <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(name)}</Link>
                   {studentMark !== null && (
-                    <span className="me-heat-small ml-block"> {shortName(studentMark)}</span>
+                    <span className="ml-block ml-hint"> {shortName(studentMark)}</span>
                   )}
                   {severalEach && name !== filename && (
-                    <span className="me-heat-small ml-clamp ml-hint"> {shortName(filename)}</span>
+                    <span className="ml-clamp ml-hint"> {shortName(filename)}</span>
                   )}
                 </th>
                 <td>
                   <GradeChip grade={grade} />
-                  {isProvisional && <p className="me-heat-small ml-hint">provisional</p>}
+                  {isProvisional && <p className="ml-hint">provisional</p>}
                 </td>
                 {levels.map((level, index) => (
                   <td key={criteria[index]?.name ?? index}>
@@ -79,14 +82,10 @@ export function HeatMap({ metrics }: { metrics: MetricsReply }) {
 function Level({ level }: { level: number | null }) {
   if (level === null)
     return (
-      <span className="me-level ml-size-14 ml-weight-600 ml-numbers">
+      <span className="ml-grade">
         <span aria-hidden>–</span>
         <span className="ml-sr-only">no level</span>
       </span>
     );
-  return (
-    <span className={`me-level ml-size-14 ml-weight-600 ml-numbers me-level-${Math.round(level)}`}>
-      {Math.round(level * 10) / 10}
-    </span>
-  );
+  return <span className={`ml-grade me-level-${Math.round(level)}`}>{Math.round(level * 10) / 10}</span>;
 }

@@ -30,7 +30,7 @@ export function ProgressSection({ progress }: { progress: MetricsReply['progress
             dayInWords={dayInWords}
             valueInWords={percent}
           />
-          <details className="ml-details">
+          <details className="ml-no-print">
             <summary>Show as a table</summary>
             <table className="ml-table">
               <thead>

@@ -18,7 +18,7 @@ export function SubjectSelect({ scope, choices, value, onChange }: SubjectSelect
   return (
     <SelectField
       label={tab}
-      className="me-select ml-no-print"
+      className="ml-narrow ml-no-print"
       value={known ? value : ''}
       options={[nothing, ...choices.map(({ id, name }) => ({ value: id, label: shortName(name) }))]}
       disabled={choices.length === 0}

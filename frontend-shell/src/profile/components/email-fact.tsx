@@ -42,12 +42,12 @@ export function EmailFact({ user }: { user: CurrentUser }) {
         </>
       )}
       {user.pendingEmail !== null ? (
-        <div className="ml-notice ml-notice-quiet pf-email-note ml-above-8">
+        <div className="ml-notice ml-notice-quiet ml-stack ml-gap-8 ml-above-8">
           <p>
             Waiting for <strong>{user.pendingEmail}</strong> to be confirmed. Open the link in the email that
             we sent there. Until then you sign in with {user.email}.
           </p>
-          <div className="ml-actions">
+          <div className="ml-row ml-gap-8">
             {again}
             <Button size="small" loading={cancelling.isLoading} onClick={() => void keep()}>
               Cancel the change
@@ -56,12 +56,12 @@ export function EmailFact({ user }: { user: CurrentUser }) {
         </div>
       ) : (
         !user.emailVerified && (
-          <div className="ml-notice ml-notice-quiet pf-email-note ml-above-8">
+          <div className="ml-notice ml-notice-quiet ml-stack ml-gap-8 ml-above-8">
             <p>
               Rubrics that are shared with this address or its domain become available once it is confirmed.
               {config?.mail === false && ' Ask an administrator to confirm it.'}
             </p>
-            {config?.mail && <div className="ml-actions">{again}</div>}
+            {config?.mail && <div className="ml-row ml-gap-8">{again}</div>}
           </div>
         )
       )}

@@ -45,17 +45,18 @@ export function LogoChoice({ logo }: Pick<Letterhead, 'logo'>) {
     });
   };
   return (
-    <div role="group" aria-label="Logo" className="pf-logo">
+    <div role="group" aria-label="Logo" className="ml-stack ml-start ml-gap-8">
       {logo && (
         <img
-          className="ml-frame"
+          className="ml-frame ml-pad"
+          style={{ width: 'auto', height: 'auto', maxHeight: 120 }}
           src={`${LETTERHEAD_API.logo}?at=${encodeURIComponent(logo.changedAt)}`}
           alt="Your logo, as sheets have it"
           width={logo.width}
           height={logo.height}
         />
       )}
-      <div className="pf-logo-buttons">
+      <div className="ml-row ml-gap-8">
         <Button
           ref={choose}
           icon={<ImageUp size={16} aria-hidden />}

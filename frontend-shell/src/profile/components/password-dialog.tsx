@@ -45,7 +45,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     >
       <form
         ref={form}
-        className="ml-form"
+        className="ml-stack"
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();

@@ -74,7 +74,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     onChange: ({ target }: { target: HTMLInputElement }) => record.set(name, target.value),
   });
   return (
-    <form ref={form} className="ml-form" onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="ml-stack" onSubmit={(event) => void submit(event)}>
       <ConflictNotice version={record.version} />
       <div>
         <TextField

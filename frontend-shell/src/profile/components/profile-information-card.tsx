@@ -10,15 +10,15 @@ import { ProfileForm } from './profile-form';
 export function ProfileInformationCard({ user }: { user: CurrentUser }) {
   const [editing, setEditing] = useState(false);
   return (
-    <section className="ml-card" aria-labelledby="pf-information">
-      <div className="pf-card-head ml-row ml-between">
+    <section className="ml-card ml-stack" aria-labelledby="pf-information">
+      <div className="ml-row ml-between">
         <h2 id="pf-information">Profile Information</h2>
         <Button onClick={() => setEditing(!editing)}>{editing ? 'Cancel' : 'Edit'}</Button>
       </div>
       {editing ? (
         <ProfileForm user={user} onSaved={() => setEditing(false)} />
       ) : (
-        <dl className="ml-figures pf-facts ml-grid">
+        <dl className="ml-facts ml-section ml-anywhere">
           <Fact label="Full Name">{`${user.firstName} ${user.lastName}`.trim() || 'Not given'}</Fact>
           <Fact label="Email Address">
             <EmailFact user={user} />

@@ -13,7 +13,7 @@ export function RecentActivityCard({ activity }: { activity: readonly Activity[]
           {activity.map(({ action, details, createdAt }, index) => (
             <li key={index}>
               <div>
-                <p className="pf-action ml-weight-550">{action.replace('_', ' ')}</p>
+                <p className="ml-weight-600">{inWords(action)}</p>
                 <p className="ml-hint">{details ?? 'No details'}</p>
               </div>
               <time className="ml-hint" dateTime={createdAt}>
@@ -26,3 +26,5 @@ export function RecentActivityCard({ activity }: { activity: readonly Activity[]
     </section>
   );
 }
+
+const inWords = (action: string) => action.charAt(0).toUpperCase() + action.slice(1).replace('_', ' ');

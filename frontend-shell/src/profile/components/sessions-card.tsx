@@ -68,7 +68,7 @@ function SessionItem({ session }: { session: OpenSession }) {
   return (
     <li>
       <div>
-        <p className="pf-action ml-weight-550">
+        <p className="ml-weight-600">
           {device} {session.current && <Chip tone="blue">this device</Chip>}
         </p>
         <p className="ml-hint">{lastUseOf(session, new Date())}</p>

@@ -13,9 +13,9 @@ export interface UsageStatisticsCardProps {
 export function UsageStatisticsCard({ stats, access }: UsageStatisticsCardProps) {
   const { lastActivity, tokensThisMonth, costUsdThisMonth, tokenCap } = stats;
   return (
-    <section className="ml-card" aria-labelledby="pf-usage">
+    <section className="ml-card ml-stack" aria-labelledby="pf-usage">
       <h2 id="pf-usage">Usage Statistics</h2>
-      <dl className="ml-figures pf-facts pf-numbers ml-grid ml-above-16">
+      <dl className="ml-figures ml-grid" style={{ gridTemplateColumns: '1fr 1fr' }}>
         <Fact label="Essays Uploaded">{stats.totalEssays.toLocaleString('en-AU')}</Fact>
         <Fact label="Gradings Completed">{stats.totalGradings.toLocaleString('en-AU')}</Fact>
         <Fact label="Average Grade">{stats.averageGrade ?? 'N/A'}</Fact>

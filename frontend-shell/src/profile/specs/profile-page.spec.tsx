@@ -96,8 +96,8 @@ describe('the profile', () => {
   it('lists activity, the first underscore as a space, with details or without', async () => {
     page();
     const entries = within(await card('Recent Activity')).getAllByRole('listitem');
-    expect(entries[0]?.textContent).toMatch(/^essays uploaded3 essays3 Mar 2026/);
-    expect(entries[1]?.textContent).toMatch(/^two factor_turned_onNo details2 Mar 2026/);
+    expect(entries[0]?.textContent).toMatch(/^Essays uploaded3 essays3 Mar 2026/);
+    expect(entries[1]?.textContent).toMatch(/^Two factor_turned_onNo details2 Mar 2026/);
   });
 
   it('lists the first five essays with their first grade, or that there is none', async () => {

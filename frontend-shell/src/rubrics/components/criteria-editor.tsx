@@ -80,7 +80,10 @@ export function CriteriaEditor({ state, dispatch }: CriteriaEditorProps) {
       </div>
       {errors.fields.criteria && <p className="ml-field-error">{errors.fields.criteria}</p>}
       {criteria.length > 0 && (
-        <ol ref={list} className={drag ? 'ml-ruled rb-rows-dragging ml-list' : 'ml-ruled ml-list'}>
+        <ol
+          ref={list}
+          className={`ml-lined ml-line-above ml-line-below ml-list${drag ? ' rb-rows-dragging' : ''}`}
+        >
           {criteria.map((criterion, index) => (
             <CriterionRow
               key={criterion.key}
@@ -102,7 +105,7 @@ export function CriteriaEditor({ state, dispatch }: CriteriaEditorProps) {
       <p role="status" className="ml-sr-only">
         {said}
       </p>
-      <div role="status" className="rb-status">
+      <div role="status">
         {removed && (
           <p className="ml-notice ml-notice-quiet">
             Criterion removed.{' '}

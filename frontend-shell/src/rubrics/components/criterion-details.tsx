@@ -19,7 +19,7 @@ export interface CriterionDetailsProps {
 export function CriterionDetails({ criterion, number, errors, onChange }: CriterionDetailsProps) {
   const { description, levels } = criterion;
   return (
-    <fieldset className="ml-section rb-details rb-row-below ml-frame ml-paper">
+    <fieldset className="ml-section rb-row-below ml-above-8 ml-pad ml-frame ml-paper">
       <legend className="ml-sr-only">{`Details of criterion ${number}`}</legend>
       <TextAreaField
         label="Description"
@@ -35,7 +35,7 @@ export function CriterionDetails({ criterion, number, errors, onChange }: Criter
       <p className="ml-hint">{WHICH_LEVELS_COUNT}</p>
       {criterion.ownScale && <OwnLevels scale={criterion.ownScale} />}
       {errors.levels && <p className="ml-field-error">{errors.levels}</p>}
-      <div className="rb-levels ml-grid ml-gap-12">
+      <div className="ml-columns ml-gap-12">
         {LEVELS.map(({ level, name }) => (
           <TextAreaField
             key={level}

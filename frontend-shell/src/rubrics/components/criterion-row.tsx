@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react';
 import { memo, useId, useState, type Dispatch, type PointerEvent } from 'react';
 import type { CriterionDraft, CriterionErrors } from '../logic/rubric-draft';
 import type { DraftAction } from '../logic/draft-state';
@@ -40,7 +40,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
   const classes = ['rb-row', isDragged && 'rb-row-dragged', landing && `rb-row-landing-${landing}`];
   return (
     <li className={classes.filter(Boolean).join(' ')} data-key={key}>
-      <div className="rb-row-main ml-grid ml-gap-8">
+      <div className="rb-row-main">
         <span
           className="rb-grip ml-centre ml-soft"
           title="Drag to reorder"
@@ -49,7 +49,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
         >
           <GripVertical size={18} />
         </span>
-        <span className="rb-row-number ml-size-15 ml-weight-600" aria-hidden>
+        <span className="ml-tap ml-centre ml-size-15 ml-weight-600" aria-hidden>
           {number}
         </span>
         <div>
@@ -73,13 +73,14 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
             </p>
           )}
         </div>
-        <div className="rb-row-weight ml-bar ml-gap-6 ml-size-14">
+        <div className="rb-row-weight ml-bar ml-size-14">
           <label htmlFor={`${id}-weight`}>
             Weight<span className="ml-sr-only">{` of criterion ${number}`}</span>
           </label>
           <input
             id={`${id}-weight`}
             className="ml-text-area"
+            style={{ width: 64 }}
             inputMode="decimal"
             autoComplete="off"
             value={weight}
@@ -130,12 +131,12 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
       )}
       <button
         type="button"
-        className="ml-link rb-row-below rb-row-toggle ml-above-4 ml-size-14"
+        className="ml-link rb-row-below ml-above-4 ml-size-14"
         aria-expanded={isOpen}
         aria-label={`${summaryOf(criterion)}, criterion ${number}`}
         onClick={() => setOpened(!isOpen)}
       >
-        <ChevronDown size={16} aria-hidden className={isOpen ? 'rb-turned' : undefined} />
+        {isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
         {summaryOf(criterion)}
       </button>
       {isOpen && <CriterionDetails criterion={criterion} number={number} errors={errors} onChange={set} />}

@@ -22,7 +22,7 @@ export function GraderView({ open, rubric, onClose }: GraderViewProps) {
       open={open}
       title="View as EssayGrader"
       size={760}
-      rootClassName="rb-drawer rb-print"
+      rootClassName="rb-print"
       destroyOnHidden
       onClose={onClose}
       extra={

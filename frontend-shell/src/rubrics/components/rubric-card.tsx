@@ -56,7 +56,7 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
   const nameId = useId();
   const items = [...EVERYBODYS, ...(isOwn ? OWNERS : [COPY]), ...(canBeReported ? [REPORT] : [])];
   return (
-    <li className="ml-card ml-section rb-card">
+    <li className="ml-card ml-section">
       <div className="ml-card-head">
         <Reach rubric={rubric} />
         <h2 id={nameId} className="ml-clamp">
@@ -101,7 +101,7 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
 function Reach({ rubric }: { rubric: Rubric }) {
   const [words, Icon] = reachOf(rubric);
   return (
-    <span className="rb-reach ml-fixed ml-soft" title={words}>
+    <span className="ml-fixed ml-soft" title={words}>
       <Icon size={20} aria-hidden />
       <span className="ml-sr-only">{words}</span>
     </span>

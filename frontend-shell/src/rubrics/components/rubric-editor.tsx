@@ -71,7 +71,6 @@ export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack
       open={open}
       title={saved ? `Edit ${shortName(saved.name)}` : 'Check the imported rubric'}
       size={880}
-      rootClassName="rb-drawer"
       mask={{ closable: false }}
       destroyOnHidden
       afterOpenChange={(isOpen) => {
@@ -81,7 +80,11 @@ export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack
       footer={
         <div className="ml-actions">
           {onBack && (
-            <Button className="rb-back" disabled={saving} onClick={() => void leave(onBack, changed)}>
+            <Button
+              style={{ marginRight: 'auto' }}
+              disabled={saving}
+              onClick={() => void leave(onBack, changed)}
+            >
               Back to the text
             </Button>
           )}
@@ -97,7 +100,7 @@ export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack
       <form
         id={formId}
         ref={form}
-        className="ml-form"
+        className="ml-stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

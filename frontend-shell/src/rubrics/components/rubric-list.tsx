@@ -80,7 +80,7 @@ export function RubricList(props: RubricListProps) {
         ))}
       </ul>
       {pages > 1 && (
-        <nav className="ml-pages rb-pages" aria-label="Pages of rubrics">
+        <nav className="ml-pages ml-above-16" aria-label="Pages of rubrics">
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
             Previous
           </Button>

@@ -7,7 +7,7 @@ export function RubricReading({ rubric }: { rubric: Pick<Rubric, 'criteria'> }) 
   const { criteria } = rubric;
   const allWeights = criteria.reduce((sum, { weight }) => sum + weight, 0);
   return (
-    <ol className="rb-reading ml-stack ml-flush">
+    <ol className="ml-bullets ml-stack">
       {criteria.map((criterion, index) => (
         <li key={index}>
           <p className="ml-anywhere ml-prewrap">
@@ -26,11 +26,13 @@ function Levels({ levels }: Pick<RubricCriterion, 'levels'>) {
   const described = LEVELS.filter(({ level }) => (levels[level] ?? '') !== '');
   if (described.length === 0) return null;
   return (
-    <dl className="ml-lined rb-reading-levels ml-size-15">
+    <dl className="ml-lined ml-line-above ml-line-below ml-above-8 ml-size-15">
       {described.map(({ level, name }) => (
-        <div key={level}>
-          <dt>{`${level} ${name}`}</dt>
-          <dd className="ml-anywhere ml-prewrap">{levels[level]}</dd>
+        <div key={level} className="ml-item ml-row ml-baseline ml-near">
+          <dt className="ml-weight-600" style={{ width: 112 }}>{`${level} ${name}`}</dt>
+          <dd className="ml-anywhere ml-prewrap" style={{ flex: '1 1 240px' }}>
+            {levels[level]}
+          </dd>
         </div>
       ))}
     </dl>

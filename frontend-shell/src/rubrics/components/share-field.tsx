@@ -57,10 +57,10 @@ export function ShareField(props: ShareFieldProps) {
         {error ?? hint}
       </p>
       {entries.length > 0 && (
-        <ul className="rb-shares ml-list ml-row ml-gap-8 ml-above-4" aria-label={label}>
+        <ul className="ml-list ml-row ml-gap-8 ml-above-4" aria-label={label}>
           {entries.map((entry) => (
             <li key={entry.value}>
-              <span className="rb-share ml-inline ml-gap-4 ml-pill ml-wash ml-size-15">
+              <span className="ml-inline ml-gap-4 ml-box ml-pill ml-wash ml-size-15">
                 <span className="ml-anywhere">{entry.value}</span>
                 <button
                   type="button"

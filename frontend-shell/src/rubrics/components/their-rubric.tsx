@@ -16,7 +16,7 @@ export function TheirRubric({ version, onTake }: TheirRubricProps) {
     <ConflictNotice version={version}>
       <p>The saved version is loaded below, for you to compare. Saving replaces it with what you typed.</p>
       {theirs && (
-        <details className="ml-details ml-scroll rb-theirs ml-full">
+        <details className="ml-scroll ml-box ml-full">
           <summary>See the saved version</summary>
           <p className="ml-anywhere">
             <strong>{theirs.name}</strong>

@@ -22,7 +22,6 @@ export function VersionsDrawer({ open, rubric, onClose }: VersionsDrawerProps) {
       open={open}
       title={`Versions of ${shortName(rubric.name)}`}
       size={760}
-      rootClassName="rb-drawer"
       destroyOnHidden
       onClose={onClose}
     >
@@ -51,7 +50,7 @@ function Versions({ rubric }: { rubric: Rubric }) {
         A version is kept once you grade with it. Results keep theirs when the criteria change; changes to the
         title, the description or sharing make no new version.
       </p>
-      <ul className="ml-lined rb-versions ml-list ml-grid ml-gap-24">
+      <ul className="ml-lined ml-items ml-list">
         {currentData.map((one) => (
           <Version key={one.version} version={one} rubric={rubric} />
         ))}

@@ -32,7 +32,7 @@ export function Checkout(access: PaymentAccess) {
   }
   if (state.phase === 'notSetUp') {
     return (
-      <section className="ml-card sb-card">
+      <section className="ml-card ml-section">
         <h1>{PLAN}</h1>
         <NotSetUp />
       </section>
@@ -46,7 +46,7 @@ export function SettingUp() {
     <div className="ml-state" role="status">
       <span className="ml-spinner" aria-hidden />
       <p className="ml-state-title">Setting up your subscription...</p>
-      <p className="ml-state-text">This will only take a moment.</p>
+      <p className="ml-soft">This will only take a moment.</p>
     </div>
   );
 }
@@ -55,29 +55,31 @@ function Join({ secret, access }: { secret: PaymentSecret; access: PaymentAccess
   const { data: view } = useSubscriptionStatusQuery();
   return (
     <>
-      <header className="sb-join">
-        <h1>{`Join ${PRODUCT_NAME} ${PLAN_NAME}`}</h1>
-        <p className="ml-lead">Start your AI-powered essay grading journey</p>
+      <header className="ml-page-header">
+        <div>
+          <h1>{`Join ${PRODUCT_NAME} ${PLAN_NAME}`}</h1>
+          <p className="ml-lead">Start your AI-powered essay grading journey</p>
+        </div>
       </header>
-      <section className="ml-card sb-card" aria-labelledby="sb-complete">
+      <section className="ml-card ml-section" aria-labelledby="sb-complete">
         <h2 id="sb-complete">Complete Your Subscription</h2>
         <div className="ml-notice ml-notice-quiet">
           <div className="ml-row ml-between">
             <h3>{PLAN}</h3>
             <Chip tone="blue">Monthly</Chip>
           </div>
-          <p className="sb-price ml-above-4 ml-weight-650">{PRICE}</p>
-          <ul className="ml-section sb-included ml-list">
+          <p className="ml-above-4 ml-weight-600">{PRICE}</p>
+          <ul className="ml-section ml-list ml-above-8">
             {INCLUDED.map((item) => (
-              <li key={item} className="ml-icon-text">
-                <Check size={16} aria-hidden />
+              <li key={item} className="ml-inline">
+                <Check size={16} color="var(--success)" aria-hidden />
                 {item}
               </li>
             ))}
           </ul>
         </div>
         {view?.status === 'past_due' && (
-          <p className="ml-notice sb-notice sb-notice-red">
+          <p className="ml-notice ml-red">
             <strong>Your last payment did not go through.</strong> Paying here settles it.
           </p>
         )}

@@ -27,11 +27,11 @@ export function InvoicesCard() {
   const { data, error, isFetching, refetch } = useInvoicesQuery({ page, pageSize: INVOICES_PER_PAGE });
   if (data?.total === 0) return null;
   return (
-    <section className="ml-card sb-card" aria-labelledby="sb-invoices">
+    <section className="ml-card ml-section" aria-labelledby="sb-invoices">
       <h2 id="sb-invoices">Invoices</h2>
       {data ? (
         <>
-          <InvoiceTable invoices={data.rows} />
+          <InvoiceList invoices={data.rows} />
           <Pages page={page} total={data.total} onTurn={setPage} />
         </>
       ) : error ? (
@@ -48,66 +48,59 @@ export function InvoicesCard() {
   );
 }
 
-function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
+function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <table className="ml-table sb-invoices">
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Number</th>
-          <th scope="col" className="sb-number">
-            Amount
-          </th>
-          <th scope="col">Status</th>
-          <th scope="col">Open</th>
-        </tr>
-      </thead>
-      <tbody>
-        {invoices.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} />
-        ))}
-      </tbody>
-    </table>
+    <ul className="ml-lined ml-entries ml-list">
+      {invoices.map((invoice) => (
+        <InvoiceEntry key={invoice.id} invoice={invoice} />
+      ))}
+    </ul>
   );
 }
 
-function InvoiceRow({ invoice }: { invoice: Invoice }) {
+function InvoiceEntry({ invoice }: { invoice: Invoice }) {
   const { date, number, refunded, currency, status, hostedUrl, pdfUrl } = invoice;
   const named = `invoice ${number ?? `of ${dateOf(date)}`}`;
   return (
-    <tr>
-      <td>{dateOf(date)}</td>
-      <td>{number ?? '-'}</td>
-      <td className="sb-number">
-        {money(invoice)}
+    <li>
+      <div>
+        <p>{dateOf(date)}</p>
+        {number !== null && <p className="ml-hint">{number}</p>}
+      </div>
+      <div>
+        <p className="ml-row">
+          <span className="ml-numbers">{money(invoice)}</span>
+          <Chip tone={TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Chip>
+        </p>
         {status === 'partly_refunded' && (
           <p className="ml-hint">{`${money({ amount: refunded, currency })} back`}</p>
         )}
-      </td>
-      <td>
-        <Chip tone={TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Chip>
-      </td>
-      <td>
-        <span className="ml-row">
-          {hostedUrl && (
-            <a
-              href={hostedUrl}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`Invoice: ${named}, in a new tab`}
-            >
-              Invoice
-            </a>
-          )}
-          {pdfUrl && (
-            <a href={pdfUrl} target="_blank" rel="noreferrer" aria-label={`PDF: ${named}, in a new tab`}>
-              PDF
-            </a>
-          )}
-          {!hostedUrl && !pdfUrl && '-'}
-        </span>
-      </td>
-    </tr>
+      </div>
+      <p className="ml-row">
+        {hostedUrl && (
+          <a
+            href={hostedUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="ml-inline ml-tap"
+            aria-label={`Invoice: ${named}, in a new tab`}
+          >
+            Invoice
+          </a>
+        )}
+        {pdfUrl && (
+          <a
+            href={pdfUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="ml-inline ml-tap"
+            aria-label={`PDF: ${named}, in a new tab`}
+          >
+            PDF
+          </a>
+        )}
+      </p>
+    </li>
   );
 }
 

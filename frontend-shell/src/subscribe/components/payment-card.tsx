@@ -18,7 +18,7 @@ export function PaymentCard({ secret, access }: { secret: PaymentSecret; access:
   const { stripe, failed, retry } = usePaymentScript(access);
   if (failed) {
     return (
-      <div className="ml-notice sb-notice sb-notice-red" role="alert">
+      <div className="ml-notice ml-red ml-section ml-start" role="alert">
         <p>
           <strong>The payment form could not be loaded.</strong> Nothing was charged. Check your connection,
           and whether something in your browser or network blocks the payment service, then try again.

@@ -75,11 +75,11 @@ function Fields({ onBroken }: { onBroken: () => void }) {
     }
   };
   return (
-    <form className="ml-form" onSubmit={(event) => void submit(event)}>
+    <form className="ml-stack" onSubmit={(event) => void submit(event)}>
       {fields === 'coming' && <SkeletonRows count={3} />}
       <PaymentElement onReady={() => setFields('ready')} onLoadError={() => setFields('broken')} />
       {fields === 'broken' && (
-        <div className="ml-notice sb-notice sb-notice-red" role="alert">
+        <div className="ml-notice ml-red ml-section ml-start" role="alert">
           <p>
             <strong>The payment form could not be loaded.</strong> Nothing was charged.
           </p>

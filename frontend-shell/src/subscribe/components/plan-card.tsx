@@ -18,7 +18,7 @@ export function PlanCard({ view }: { view: SubscriptionStatus }) {
     if (await ask(cancelQuestion(view))) await actions.cancel();
   };
   return (
-    <section className="ml-card sb-card" aria-labelledby="sb-plan">
+    <section className="ml-card ml-section" aria-labelledby="sb-plan">
       <div className="ml-row ml-between">
         <h2 id="sb-plan">{PLAN}</h2>
         <span>{PRICE}</span>
@@ -30,7 +30,7 @@ export function PlanCard({ view }: { view: SubscriptionStatus }) {
         </p>
       )}
       {view.paymentsAvailable ? (
-        <div className="ml-actions sb-actions">
+        <div className="ml-actions">
           {view.subscribed && (
             <Button loading={actions.busy === 'portal'} onClick={() => void actions.openPortal()}>
               {view.cancelAtPeriodEnd ? 'Resume subscription' : 'Change card and billing details'}
@@ -66,7 +66,7 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
   const end = periodEnd(view);
   if (status === 'past_due') {
     return (
-      <p className="ml-notice sb-notice sb-notice-red" role="status">
+      <p className="ml-notice ml-red" role="status">
         <strong>Your last payment did not go through.</strong> Pay now to keep {PLAN}
         {view.access === 'past_due' && end ? `: you can keep working until ${end}.` : '.'} Your essays,
         results and rubrics are kept.
@@ -75,7 +75,7 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
   }
   if (subscribed && cancelAtPeriodEnd) {
     return (
-      <p className="ml-notice sb-notice" role="status">
+      <p className="ml-notice" role="status">
         <strong>You have canceled.</strong>{' '}
         {end ? `Everything works until ${end}.` : 'Everything works until the period ends.'} Nothing more is
         charged. You can change your mind before then.

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '@marklight/contracts/billing';
 import { TRIAL_DAYS } from '@marklight/contracts/business';
+import { Progress } from '@marklight/ui/antd';
 import { showsTrial } from '../logic/offers';
 import { daysLeft } from '../logic/words';
 
@@ -9,19 +10,18 @@ export function TrialCard({ view }: { view: SubscriptionStatus }) {
   if (!showsTrial(view)) {
     if (status !== 'no_subscription' || access !== 'expired') return null;
     return (
-      <section className="ml-card sb-card" aria-labelledby="sb-trial">
+      <section className="ml-card ml-section" aria-labelledby="sb-trial">
         <h2 id="sb-trial">Your free trial has ended</h2>
         <p>Your essays, results and rubrics are kept.</p>
       </section>
     );
   }
   return (
-    <section className="ml-card sb-card" aria-labelledby="sb-trial">
+    <section className="ml-card ml-section" aria-labelledby="sb-trial">
       <h2 id="sb-trial">{`${daysLeft(trialDaysLeft)} left in your free trial`}</h2>
-      <progress
-        className="sb-bar ml-full ml-block"
-        value={Math.min(trialDaysLeft, TRIAL_DAYS)}
-        max={TRIAL_DAYS}
+      <Progress
+        percent={(Math.min(trialDaysLeft, TRIAL_DAYS) / TRIAL_DAYS) * 100}
+        showInfo={false}
         aria-label={`${trialDaysLeft} of ${TRIAL_DAYS} days left`}
       />
       <p>
