@@ -40,7 +40,7 @@ const COLUMNS: TableColumnType<DailyNumbers>[] = [
 export function DailyTable({ days }: { days: readonly DailyNumbers[] }) {
   const [opened, setOpened] = useState(false);
   return (
-    <details className="ml-card ml-pad ml-details" onToggle={() => setOpened(true)}>
+    <details className="ml-card ml-pad" onToggle={() => setOpened(true)}>
       <summary>Show as a table</summary>
       {opened && (
         // It scrolls, so a keyboard must be able to reach it.

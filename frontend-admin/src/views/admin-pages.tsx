@@ -50,7 +50,7 @@ export function AdminPages() {
         actions={
           <>
             <Chip tone="blue">Welcome, {admin.firstName || admin.email}</Chip>
-            <Link to={PAGES.home} className="ml-icon-link">
+            <Link to={PAGES.home} className="ml-inline ml-tap">
               Back to App
             </Link>
           </>

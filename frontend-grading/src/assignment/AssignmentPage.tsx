@@ -86,7 +86,7 @@ function Header({ assignment }: { assignment: Assignment }) {
   ];
   return (
     <header className="ml-col ml-start ml-gap-4">
-      <Link to={pathTo(PAGES.class, { id: classId })} className="ml-icon-link">
+      <Link to={pathTo(PAGES.class, { id: classId })} className="ml-inline ml-tap">
         <ArrowLeft size={16} aria-hidden />
         <bdi>{className}</bdi>
       </Link>
@@ -100,7 +100,7 @@ function Header({ assignment }: { assignment: Assignment }) {
       </div>
       {description && <p className="ml-measure ml-above-8 ml-anywhere ml-preline">{description}</p>}
       {instructions && (
-        <details className="ml-details">
+        <details>
           <summary>Instructions</summary>
           <p className="ml-measure ml-above-8 ml-anywhere ml-preline">{instructions}</p>
         </details>

@@ -24,7 +24,7 @@ export function AiLikelihood({ detection }: { detection: AiDetection }) {
         <>
           <Chip tone={TONES[label] ?? 'amber'}>{label}</Chip>
           <div
-            className="ml-progress ml-full"
+            className="ml-bar ml-full"
             role="img"
             aria-label={`AI ${Math.round(aiProbability)}%, human ${Math.round(humanProbability)}%`}
           >

@@ -110,7 +110,7 @@ function Confidence({ item: { confidenceScore, isMeasured } }: { item: FeedbackV
 function NotAssessed({ reason, isMarked }: { reason: string; isMarked: boolean }) {
   if (isMarked) return <p className="ml-hint">{`You marked this one. ${reason}`}</p>;
   return (
-    <p className="ml-bar ml-box ml-chip-blue ml-size-14 ml-anywhere">
+    <p className="ml-bar ml-box ml-tint ml-size-14 ml-anywhere">
       <PencilLine size={16} aria-hidden />
       {reason}
     </p>

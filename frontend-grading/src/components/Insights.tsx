@@ -28,7 +28,7 @@ export function Insights({
             <dt>Originality</dt>
             <dd>
               {`${Math.round(originality)} / 100`}
-              <div className="ml-progress ml-progress-small" aria-hidden>
+              <div className="ml-bar" aria-hidden>
                 <div className="ml-progress-track">
                   <div
                     className="ml-progress-done"

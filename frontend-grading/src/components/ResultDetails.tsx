@@ -31,7 +31,7 @@ export function ResultDetails({ result }: { result: GradingResult }) {
       </p>
       <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} />
       {items.length > 0 ? (
-        <ul className="ml-list ml-ruled ml-items" aria-label="Criteria">
+        <ul className="ml-list ml-lined ml-line-above ml-line-below ml-items" aria-label="Criteria">
           {items.map((item) => (
             <CriterionLine key={item.number} item={item} />
           ))}

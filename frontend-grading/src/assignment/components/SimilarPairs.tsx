@@ -50,7 +50,7 @@ export function SimilarPairs(asked: SimilarPairsProps) {
     <>
       <p role="status">{summaryOf(data)}</p>
       <ol
-        className="ml-bullets ml-ruled ml-items"
+        className="ml-bullets ml-lined ml-line-above ml-line-below ml-items"
         start={(page - 1) * SIMILAR_PAIRS_PER_PAGE + 1}
         aria-busy={isFetching}
       >
@@ -101,11 +101,7 @@ function Pair({ pair: { first, second, words, count, passages } }: { pair: Simil
       <p>
         {`${share.charAt(0).toUpperCase()}${share.slice(1)} the first essay, in ${countOf(count, 'passage')}, is also in the second, where it makes up ${shareOf(second.share)} the essay: ${countOf(words, 'word')} in the same order.`}
       </p>
-      <details
-        className="ml-details"
-        open={open}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{`${count === 1 ? 'Passage' : 'Passages'} side by side`}</summary>
         {open && (
           <PassagesBeside

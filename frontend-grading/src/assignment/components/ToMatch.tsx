@@ -39,11 +39,11 @@ export function ToMatch({ assignmentId }: { assignmentId: string }) {
         {count} to match
       </h2>
       <p className="ml-hint">{`We could not tell for sure whose ${count === 1 ? 'essay this is' : 'these are'}. Please choose.`}</p>
-      <ul className="as-to-match ml-list ml-ruled ml-items">
+      <ul className="as-to-match ml-list ml-lined ml-line-above ml-line-below ml-items">
         {(showsAll ? toMatch : toMatch.slice(0, SHOWN_FIRST)).map(
           ({ essayId, filename, studentName, candidates }) => (
             <li key={essayId} className="ml-col ml-start ml-gap-4 ml-anywhere">
-              <Link className="ml-icon-link" to={pathTo(PAGES.essay, { id: essayId })}>
+              <Link className="ml-inline ml-tap" to={pathTo(PAGES.essay, { id: essayId })}>
                 {shortName(filename)}
               </Link>
               {studentName !== null && <span className="ml-hint">Name found: {shortName(studentName)}</span>}

@@ -27,7 +27,7 @@ export function KeySheet({ open, isOn, onChoose, onClose }: KeySheetProps) {
         {KEY_WORDS.map(([keys, does]) => (
           <div key={keys} className="ml-row ml-near">
             <dt className="er-key-name">
-              <kbd className="ml-chip ml-chip-grey">{keys}</kbd>
+              <kbd className="ml-chip ml-wash">{keys}</kbd>
             </dt>
             <dd className="ml-main">{does}</dd>
           </div>

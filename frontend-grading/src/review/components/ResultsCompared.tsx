@@ -30,7 +30,7 @@ export function ComparedRows({ comparison, title }: ResultsComparedProps) {
         <Side title="Counts now" side={inForce} />
         <Side title={title} side={proposed} isMixed={isMixed} />
       </div>
-      <ul className="ml-list ml-ruled ml-items ml-anywhere">
+      <ul className="ml-list ml-lined ml-line-above ml-line-below ml-items ml-anywhere">
         {rowsOf(inForce.result.feedback, proposed.result.feedback).map((row, index) => (
           <li key={index}>
             <h3>

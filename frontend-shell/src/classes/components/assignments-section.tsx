@@ -135,7 +135,7 @@ function AssignmentRow({ assignment, onEdit, onDelete }: AssignmentRowProps) {
       )}
       {description && <p className="ml-anywhere ml-prewrap">{description}</p>}
       {instructions && (
-        <details className="ml-details">
+        <details>
           <summary>Instructions</summary>
           <p className="ml-anywhere ml-prewrap">{instructions}</p>
         </details>
