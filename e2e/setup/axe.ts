@@ -18,7 +18,7 @@ export async function expectNoSeriousAxeViolations(
   page: Page,
   options: { within?: string } = {},
 ): Promise<void> {
-  await page.evaluate(SOURCE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const results = (await page.evaluate(
     async ([within, standards]) => {
       const { axe } = globalThis as unknown as {
