@@ -73,6 +73,26 @@ const sharedBy = (side: 'host' | 'remote') =>
     ]),
   );
 
+const TABLE = 'libs/ui/antd-table.ts';
+const INPUT = 'libs/ui/antd-input.ts';
+const MORE = 'libs/ui/antd-more.ts';
+/** What each page loads first of the host's files: its own part, and the shared modules that what it shows first waits for. */
+const FIRST_OF_SHELL: Readonly<Record<string, readonly string[]>> = {
+  [PAGES.essays]: ['essays', INPUT, TABLE],
+  [PAGES.essay]: [INPUT],
+  [PAGES.assignment]: [INPUT, MORE, TABLE],
+  [PAGES.classes]: ['classes', INPUT],
+  [PAGES.class]: ['class', INPUT, TABLE],
+  [PAGES.student]: ['student', TABLE],
+  [PAGES.rubrics]: ['rubrics', INPUT, MORE],
+  [PAGES.calibration]: ['calibration', TABLE],
+  [PAGES.metrics]: ['metrics', MORE],
+  [PAGES.aiTools]: ['ai-tools', INPUT, MORE],
+  [PAGES.subscribe]: ['subscribe'],
+  [PAGES.profile]: ['profile', INPUT],
+  [PAGES.admin]: [INPUT, TABLE],
+};
+
 interface App {
   /** Folder under dist. */
   folder: string;
@@ -98,8 +118,8 @@ const federation = (
       ...(side === 'host' ? { provideExternalRuntime: true } : { externalRuntime: true }),
     },
   });
-/** `pages`: which exposed part a page shows, by the page's path. */
-const remote = (name: string, exposes: Record<string, string>, pages: Record<string, string>): App => ({
+/** `pages`: which exposed part a page shows, and what else it draws first, by the page's path. */
+const remote = (name: string, exposes: Record<string, string>, pages: Record<string, string[]>): App => ({
   folder: `frontend-${name}`,
   publicPath: 'auto',
   entry: {},
@@ -112,9 +132,7 @@ const remote = (name: string, exposes: Record<string, string>, pages: Record<str
         Object.entries(exposes).map(([part, file]) => [`./${part}`, { import: at(file), name: part }]),
       ),
     }),
-    new ListFirstFiles(Object.fromEntries(Object.entries(pages).map(([path, part]) => [path, [part]])), [
-      'remoteEntry.js',
-    ]),
+    new ListFirstFiles(pages, ['remoteEntry.js']),
   ],
 });
 const page = (template: string, filename: string) =>
@@ -143,7 +161,7 @@ const apps: Record<string, App> = {
       federation('host', { name: 'shell' }),
       page('app.html', 'app.html'),
       new PreloadFonts(['inter-latin-wght']),
-      new ListFirstFiles({ [PAGES.essays]: ['essays'] }),
+      new ListFirstFiles(FIRST_OF_SHELL),
       new rspack.CopyRspackPlugin({ patterns: [{ from: at('frontend-shell/public') }] }),
     ],
   },
@@ -172,15 +190,15 @@ const apps: Record<string, App> = {
       AssignmentPage: 'frontend-grading/src/assignment/expose.ts',
     },
     {
-      [PAGES.home]: 'GradingDashboard',
-      [PAGES.essay]: 'EssayReview',
-      [PAGES.assignment]: 'AssignmentPage',
+      [PAGES.home]: ['GradingDashboard'],
+      [PAGES.essay]: ['EssayReview'],
+      [PAGES.assignment]: ['AssignmentPage', 'WorkRows'],
     },
   ),
   admin: remote(
     'admin',
     { AdminDashboard: 'frontend-admin/src/expose.ts' },
-    { [PAGES.admin]: 'AdminDashboard' },
+    { [PAGES.admin]: ['AdminDashboard'] },
   ),
 };
 

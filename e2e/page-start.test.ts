@@ -74,6 +74,10 @@ it('a page asks for its data as it opens, for nothing twice or in vain, and does
     [`/essays/${essayId}`, 'mark'],
     [assignmentPage, 'tbody tr.ant-table-row'],
     ['/classes', 'article, .ml-card a'],
+    [assignmentPage.replace(/\/assignments.*/, ''), 'main h1'],
+    ['/rubrics', 'main h2'],
+    ['/metrics', 'main [role="tablist"]'],
+    ['/subscribe', 'main h2'],
   ] as const)
     openings[path] = await opening(page, path, ready);
   expect(Object.entries(openings).filter(([, { twice }]) => twice.length > 0)).toEqual([]);
@@ -99,6 +103,23 @@ it('a page shows its frame and head before its code is there', async () => {
   await page.getByText('No essays have been graded yet.').waitFor();
   expect(await page.locator('#frame').count()).toBe(0);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+it('an essay can be read before the code of its screen is there', async () => {
+  const { page, essayId } = await aTeacherWithEssays();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/EssayReview\..*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/essays/${essayId}`, { waitUntil: 'commit' });
+  const begun = page.locator('#root .shell-essay');
+  await begun.locator('.ml-essay').getByText(/\w/).first().waitFor();
+  expect(await begun.getByRole('heading', { level: 1 }).textContent()).toContain('a.pdf');
+  release();
+  await page.locator('mark').first().waitFor();
+  expect(await page.locator('.shell-essay').count()).toBe(0);
 });
 
 it('a visitor’s page asks for nothing ahead and shows no frame', async () => {

@@ -1,4 +1,4 @@
-import { rspack, type Compiler } from '@rspack/core';
+import { rspack, type Compilation, type Compiler } from '@rspack/core';
 
 const LIST = 'first-files.json';
 
@@ -8,7 +8,8 @@ const LIST = 'first-files.json';
  */
 export class ListFirstFiles {
   /**
-   * @param chunksOfPages names of chunks, by the path of the page
+   * @param chunksOfPages names of chunks, by the path of the page; or a shared module, as the end of its file's path, with what
+   * the page's code has to wait for
    * @param always a file that each of these pages loads as well
    */
   constructor(
@@ -21,11 +22,7 @@ export class ListFirstFiles {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: ListFirstFiles.name, stage }, () => {
         const pages = Object.entries(this.chunksOfPages).map(([path, names]) => {
-          const files = names.flatMap((name) => {
-            const group = compilation.namedChunkGroups.get(name);
-            if (!group) throw new Error(`No chunk is called ${name}.`);
-            return group.getFiles();
-          });
+          const files = names.flatMap((name) => filesOf(compilation, name));
           return [path, [...new Set([...this.always, ...files])].filter((file) => /\.(js|css)$/.test(file))];
         });
         const content = JSON.stringify(Object.fromEntries(pages));
@@ -33,4 +30,17 @@ export class ListFirstFiles {
       });
     });
   }
+}
+
+function filesOf(compilation: Compilation, name: string): readonly string[] {
+  const named = compilation.namedChunkGroups.get(name);
+  if (named) return named.getFiles();
+  for (const module of compilation.modules) {
+    if (!module.nameForCondition()?.endsWith(name)) continue;
+    const groups = compilation.chunkGraph
+      .getModuleChunks(module)
+      .flatMap((chunk) => [...chunk.groupsIterable]);
+    if (groups.length > 0) return groups.flatMap((group) => group.getFiles());
+  }
+  throw new Error(`No chunk or module is called ${name}.`);
 }

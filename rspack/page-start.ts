@@ -1,5 +1,5 @@
 import { EARLY_REQUESTS } from '../libs/contracts/early-requests';
-import { PAGE_HEADS } from '../libs/contracts/page-heads';
+import { ANSWERED_HEADS, PAGE_HEADS, type AnsweredHead } from '../libs/contracts/page-heads';
 import { PAGE_LIST } from '../libs/contracts/page-list';
 import { API } from '../libs/contracts/routes';
 
@@ -11,6 +11,7 @@ interface StartingPage {
   pattern: string;
   asks: readonly string[];
   head?: { title: string; lead: string };
+  answered?: AnsweredHead;
 }
 interface Known {
   pages: StartingPage[];
@@ -29,6 +30,7 @@ export function pageStartScripts(): { asking: string; framing: string } {
     pattern: `^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`,
     asks: EARLY_REQUESTS[path] ?? [],
     head: (PAGE_HEADS as Record<string, StartingPage['head']>)[path],
+    answered: ANSWERED_HEADS[path],
   }));
   const known: Known = { pages, config: API.config, user: API.currentUser, emailKey: EMAIL_KEY };
   return { asking: calling(ask, known), framing: calling(frame, known) };
@@ -83,11 +85,32 @@ function frame(known: Known): void {
   for (const link of element.querySelectorAll('nav a'))
     if (link.getAttribute('href') === location.pathname) link.setAttribute('aria-current', 'page');
   const page = known.pages.find(({ pattern }) => new RegExp(pattern).test(location.pathname));
-  const head = location.search === '' ? page?.head : undefined;
-  const [title, lead] = ['h1', 'p'].map((name) => element.querySelector(name));
+  const begins = location.search === '' ? page : undefined;
+  const head = begins?.head;
+  const answered = begins?.answered;
+  const isText = answered?.text !== undefined;
+  element.querySelector(isText ? '.ml-page' : '.shell-essay')?.remove();
+  const [title, lead, text] = ['h1', 'p', '.ml-essay'].map((name) => element.querySelector(name));
   if (head && title && lead) {
     title.textContent = head.title;
     lead.textContent = head.lead;
+  } else if (page && answered && title) {
+    const parts = new RegExp(page.pattern).exec(location.pathname)?.groups ?? {};
+    const address = answered.of.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? '');
+    const replies = (window as { marklightEarly?: Map<string, Promise<Response>> }).marklightEarly;
+    replies
+      ?.get(address)
+      // The application takes the reply itself.
+      ?.then((reply) => (reply.ok ? reply.clone().json() : {}) as Promise<Record<string, string | null>>)
+      .then((answer) => {
+        title.textContent = answered.title.map((field) => answer[field]).find(Boolean) ?? '';
+        if (text && answered.text) text.textContent = answer[answered.text] ?? '';
+      })
+      .catch(() => undefined);
+    title.closest('.ml-page-header')?.setAttribute('data-answered', '');
+    // It stays while the application loads the rest (libs/ui/begun-with.tsx).
+    const begun = element.querySelector(isText ? '.shell-essay' : '.ml-page');
+    Object.assign(window, { marklightFrame: { path: location.pathname, page: begun } });
   } else element.querySelector('.ml-page')?.remove();
   element.hidden = false;
 }

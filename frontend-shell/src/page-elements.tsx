@@ -8,15 +8,24 @@ import { RemoteView } from './remotes/remote-view';
 
 const loadEssays = async () =>
   (await import(/* webpackChunkName: "essays" */ './essays/essays-page')).EssaysPage;
-const loadRubrics = async () => (await import('./rubrics/rubrics-page')).RubricsPage;
-const loadCalibration = async () => (await import('./calibration/calibration-page')).CalibrationPage;
-const loadMetrics = async () => (await import('./metrics/metrics-page')).MetricsPage;
-const loadClasses = async () => (await import('./classes/classes-page')).ClassesPage;
-const loadClass = async () => (await import('./classes/class-page')).ClassPage;
-const loadStudent = async () => (await import('./classes/student-page')).StudentPage;
-const loadAiTools = async () => (await import('./ai-tools/ai-tools-page')).AiToolsPage;
-const loadSubscribe = async () => (await import('./subscribe/subscribe-page')).SubscribePage;
-const loadProfile = async () => (await import('./profile/profile-page')).ProfilePage;
+const loadRubrics = async () =>
+  (await import(/* webpackChunkName: "rubrics" */ './rubrics/rubrics-page')).RubricsPage;
+const loadCalibration = async () =>
+  (await import(/* webpackChunkName: "calibration" */ './calibration/calibration-page')).CalibrationPage;
+const loadMetrics = async () =>
+  (await import(/* webpackChunkName: "metrics" */ './metrics/metrics-page')).MetricsPage;
+const loadClasses = async () =>
+  (await import(/* webpackChunkName: "classes" */ './classes/classes-page')).ClassesPage;
+const loadClass = async () =>
+  (await import(/* webpackChunkName: "class" */ './classes/class-page')).ClassPage;
+const loadStudent = async () =>
+  (await import(/* webpackChunkName: "student" */ './classes/student-page')).StudentPage;
+const loadAiTools = async () =>
+  (await import(/* webpackChunkName: "ai-tools" */ './ai-tools/ai-tools-page')).AiToolsPage;
+const loadSubscribe = async () =>
+  (await import(/* webpackChunkName: "subscribe" */ './subscribe/subscribe-page')).SubscribePage;
+const loadProfile = async () =>
+  (await import(/* webpackChunkName: "profile" */ './profile/profile-page')).ProfilePage;
 
 /** What each page draws. Pages of the shell itself come in lazily; remotes bring their own code. */
 export const PAGE_ELEMENTS: Record<PagePath, ReactNode> = {
@@ -29,7 +38,9 @@ export const PAGE_ELEMENTS: Record<PagePath, ReactNode> = {
     <LazyPage key="rubrics" name="The rubrics page" load={loadRubrics} head={PAGE_HEADS[PAGES.rubrics]} />
   ),
   [PAGES.calibration]: <LazyPage key="calibration" name="The calibration" load={loadCalibration} />,
-  [PAGES.metrics]: <LazyPage key="metrics" name="The metrics page" load={loadMetrics} />,
+  [PAGES.metrics]: (
+    <LazyPage key="metrics" name="The metrics page" load={loadMetrics} head={PAGE_HEADS[PAGES.metrics]} />
+  ),
   [PAGES.classes]: (
     <LazyPage key="classes" name="The classes page" load={loadClasses} head={PAGE_HEADS[PAGES.classes]} />
   ),

@@ -1,4 +1,4 @@
-import { API, PAGES } from './routes';
+import { API, CALIBRATION_API, PAGES } from './routes';
 
 /**
  * What each page asks the server for as it opens, whatever the answers are. The page's first bytes already ask for
@@ -27,4 +27,14 @@ export const EARLY_REQUESTS: Readonly<Record<string, readonly string[]>> = {
     `${API.assignmentWork}?page=1&pageSize=50&sort=student&order=asc`,
   ],
   [PAGES.classes]: [API.classes],
+  [PAGES.class]: [API.class, `${API.assignments}?classId=:id`, API.classStudents],
+  [PAGES.student]: [
+    API.class.replace(':id', ':classId'),
+    API.classStudents.replace(':id', ':classId'),
+    `${API.studentWork}?page=1&pageSize=25`,
+  ],
+  [PAGES.rubrics]: [`${API.rubrics}?scope=platform&page=1&pageSize=24`],
+  [PAGES.calibration]: [CALIBRATION_API.one],
+  [PAGES.metrics]: [API.classes],
+  [PAGES.subscribe]: [API.subscriptionStatus],
 };

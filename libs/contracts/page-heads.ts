@@ -1,4 +1,4 @@
-import { PAGES } from './routes';
+import { API, PAGES } from './routes';
 
 export interface PageHead {
   title: string;
@@ -18,6 +18,10 @@ export const PAGE_HEADS = {
     title: 'Essays',
     lead: 'All your essays, with their grades and where you are with them.',
   },
+  [PAGES.metrics]: {
+    title: 'Performance metrics',
+    lead: 'How your students did, based on the result that counts for each essay.',
+  },
   [PAGES.rubrics]: {
     title: 'Rubrics',
     lead: 'Criteria with weights and levels, ready for the next essays.',
@@ -36,3 +40,20 @@ export const PAGE_HEADS = {
 export function pageHeadOf(path: string): PageHead | undefined {
   return (PAGE_HEADS as Record<string, PageHead>)[path];
 }
+
+/** Where a page's answer has what is drawn of it before the page's code is there. */
+export interface AnsweredHead {
+  /** One of the page's early requests. */
+  of: string;
+  /** Fields of its answer; the first that is not empty is the title. */
+  title: readonly string[];
+  /** The field with the text that the page is about. */
+  text?: string;
+}
+
+/** The heads of the pages whose titles are a teacher's: drawn as soon as the answer is there. */
+export const ANSWERED_HEADS: Readonly<Record<string, AnsweredHead>> = {
+  [PAGES.essay]: { of: API.essay, title: ['studentName', 'filename'], text: 'content' },
+  [PAGES.assignment]: { of: API.assignment, title: ['title'] },
+  [PAGES.class]: { of: API.class, title: ['name'] },
+};

@@ -18,8 +18,9 @@ export function pagePreloads(
 ): (path: string) => Promise<string> {
   const read = async () => {
     const lists = await Promise.all([
-      filesIn(distFolder, 'frontend-shell', '/'),
+      // A remote's page itself goes before the shared modules that it waits for.
       ...remotes.map((name) => filesIn(distFolder, `frontend-${name}`, `/remotes/${name}/`)),
+      filesIn(distFolder, 'frontend-shell', '/'),
     ]);
     return lists.flat();
   };

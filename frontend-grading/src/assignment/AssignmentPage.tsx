@@ -4,6 +4,7 @@ import type { Assignment } from '@marklight/contracts/classes';
 import { isolated } from '@marklight/contracts/direction';
 import { GENRE_WORDS } from '@marklight/contracts/genre';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
+import { BegunWith } from '@marklight/ui/begun-with';
 import { Link, useParams } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
 import { useOpenedInPieces } from '@marklight/ui/use-in-pieces';
@@ -48,25 +49,26 @@ export function AssignmentPage() {
       </div>
     );
   }
-  return (
-    <div className="ml-page ml-stack ml-thumbs">
-      {isOpen && assignment.currentData && standing.currentData ? (
-        <>
-          <Header assignment={assignment.currentData} />
-          {found && <SharedNotice found={found} />}
-          <AssignmentWork key={id} assignment={assignment.currentData} standing={standing.currentData} />
-          {standing.currentData.rosterSize > 0 && (
-            <HandIns key={`roster-${id}`} assignmentId={id} unmatched={standing.currentData.unmatched} />
-          )}
-          {standing.currentData.essays > 0 && (
-            <SharedPassages key={`shared-${id}`} assignmentId={id} isFound={found !== undefined} />
-          )}
-        </>
-      ) : (
-        <div role="status" aria-label="Loading">
+  if (!isOpen || !assignment.currentData || !standing.currentData) {
+    return (
+      <BegunWith>
+        <div className="ml-page ml-stack ml-thumbs" role="status" aria-label="Loading">
           <SkeletonLines count={3} />
           <SkeletonRows count={5} />
         </div>
+      </BegunWith>
+    );
+  }
+  return (
+    <div className="ml-page ml-stack ml-thumbs">
+      <Header assignment={assignment.currentData} />
+      {found && <SharedNotice found={found} />}
+      <AssignmentWork key={id} assignment={assignment.currentData} standing={standing.currentData} />
+      {standing.currentData.rosterSize > 0 && (
+        <HandIns key={`roster-${id}`} assignmentId={id} unmatched={standing.currentData.unmatched} />
+      )}
+      {standing.currentData.essays > 0 && (
+        <SharedPassages key={`shared-${id}`} assignmentId={id} isFound={found !== undefined} />
       )}
     </div>
   );

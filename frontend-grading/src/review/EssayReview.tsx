@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { statusOf } from '@marklight/api-client/errors';
+import { BegunWith } from '@marklight/ui/begun-with';
 import { useParams } from '@marklight/ui/router';
 import { ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
 import { useOpenedInPieces } from '@marklight/ui/use-in-pieces';
@@ -43,10 +44,12 @@ export function EssayReview() {
   }
   if (!isOpen || !hasBoth) {
     return (
-      <div className="ml-page">
-        <SkeletonLines />
-        <SkeletonRows count={5} />
-      </div>
+      <BegunWith>
+        <div className="ml-page">
+          <SkeletonLines />
+          <SkeletonRows count={5} />
+        </div>
+      </BegunWith>
     );
   }
   const ahead = [set.nextAfterApproval, set.next].flatMap((row) => (row ? [row.id] : []));

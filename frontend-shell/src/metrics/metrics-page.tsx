@@ -1,3 +1,4 @@
+import { PAGE_HEADS } from '@marklight/contracts/page-heads';
 import { API, PAGES } from '@marklight/contracts/routes';
 import { Tabs } from '@marklight/ui/antd-more';
 import { Link, useSearchParams } from '@marklight/ui/router';
@@ -13,6 +14,8 @@ import { ReportActions } from './components/report-actions';
 import { SubjectSelect } from './components/subject-select';
 import { assignmentChoices, classChoices, SCOPE_WORDS, subjectOf, type MetricsScope } from './logic/subject';
 import './metrics.css';
+
+const HEAD = PAGE_HEADS[PAGES.metrics];
 
 /** How a class or an assignment did. The choice is in the address, so that it can be bookmarked and returned to. */
 export function MetricsPage() {
@@ -30,12 +33,8 @@ export function MetricsPage() {
   return (
     <div className="ml-page">
       <PageHeader
-        title="Performance metrics"
-        lead={
-          <span className="ml-no-print">
-            How your students did, based on the result that counts for each essay.
-          </span>
-        }
+        title={HEAD.title}
+        lead={<span className="ml-no-print">{HEAD.lead}</span>}
         actions={
           <ReportActions url={canExport ? metricsUrl(API.performanceMetricsPdf, { scope, id }) : null} />
         }

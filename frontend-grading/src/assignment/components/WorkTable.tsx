@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import {
   WORK_STATES,
   WORK_STATE_WORDS,
@@ -18,7 +18,9 @@ import { GradeAgainDialog } from './GradeAgainDialog';
 import { SecondOpinionDialog } from './SecondOpinionDialog';
 import { SelectionBar } from './SelectionBar';
 
-const WorkRows = lazy(async () => ({ default: (await import('./WorkRows')).WorkRows }));
+const WorkRows = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "WorkRows" */ './WorkRows')).WorkRows,
+}));
 
 /** Of the choice "Show", beside the states. */
 const PROPOSALS = 'proposals';
@@ -39,7 +41,9 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
   const [asked, setQuery] = useState(FIRST);
   // Once the last proposal is accepted, a list of proposals would stand empty.
   const query = standing.proposals === 0 ? { ...asked, proposal: undefined } : asked;
-  const { data, error, isFetching, refetch } = useWorkPageQuery({ id: assignmentId, ...query });
+  const { data: newest, error, isFetching, refetch } = useWorkPageQuery({ id: assignmentId, ...query });
+  // Drawn in pieces, between which the page answers; an answer of the store would be drawn in one.
+  const data = useDeferredValue(newest);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asksAgain, setAsksAgain] = useState(false);
   const [asksOpinion, setAsksOpinion] = useState(false);
