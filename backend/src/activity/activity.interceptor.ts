@@ -27,14 +27,14 @@ export class ActivityInterceptor implements NestInterceptor {
     return next.handle().pipe(
       concatMap(async (reply: unknown) => {
         if (recorded) await this.write(recorded, request, reply);
-        if (use && request.user) await this.use.count((request.user as { id: string }).id, use);
+        if (use && request.user) await this.use.count(request.user.id, use);
         return reply;
       }),
     );
   }
 
   private async write({ action, detailsOf }: LoggedActivity, request: Request, reply: unknown) {
-    const userId = (request.user as { id: string } | undefined)?.id;
+    const userId = request.user?.id;
     const details = detailsOf(reply, request.body);
     if (userId && details) await this.activity.record(userId, action, details, originOf(request));
   }

@@ -77,7 +77,7 @@ export class AuthController {
   @HttpCode(204)
   @Post(API.logout)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    const user = request.user as User | undefined;
+    const user = request.user;
     await this.sessions.endOwn(request, response);
     if (user) await this.activity.record(user.id, 'logged_out', null, originOf(request));
   }

@@ -25,7 +25,7 @@ export const AdminsOnly = () => SetMetadata(AUDIENCE, 'admins' satisfies Audienc
 
 /** The signed-in user of the request. */
 export const CurrentUserOf = createParamDecorator((_: unknown, context: ExecutionContext): User => {
-  const user = context.switchToHttp().getRequest<Request>().user as User | undefined;
+  const user = context.switchToHttp().getRequest<Request>().user;
   if (!user) throw new AuthError('not_signed_in');
   return user;
 });
@@ -47,7 +47,7 @@ export class SignedInGuard implements CanActivate {
     ]);
     if (audience === 'everyone') return true;
     const request = context.switchToHttp().getRequest<Request>();
-    const user = request.user as User | undefined;
+    const user = request.user;
     // The sessions of a disabled account are removed; one opened in the meantime is worthless.
     if (!user || user.disabledAt !== null) throw new AuthError('not_signed_in');
     requireOwnEmail(request, user);

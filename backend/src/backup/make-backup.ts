@@ -16,6 +16,7 @@ import {
   copyOut,
   readAlikeEverywhere,
 } from './tables.repository';
+import { codeOf } from '../common/code-of';
 
 /**
  * Writes everything in the database at `url` to `file`, as of one moment; the server may keep running. The file
@@ -58,7 +59,7 @@ export async function requireNewFile(file: string): Promise<void> {
     await (await open(file, 'wx', 0o600)).close();
     await rm(file);
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
+    const code = codeOf(cause);
     throw new BackupError(
       code === 'EEXIST'
         ? `${file} already exists. Give another name, or move the old file away.`

@@ -30,6 +30,7 @@ import {
   setSequences,
 } from './tables.repository';
 import { emptyDatabase, isEmpty, isInUse } from './target.repository';
+import { codeOf } from '../common/code-of';
 
 const NOT_A_BACKUP =
   'This file is not a complete backup of ours: it was cut off, changed, or is something else.';
@@ -181,7 +182,7 @@ async function* linesIn(file: string): AsyncGenerator<Buffer> {
   try {
     for await (const lines of linesOf(text as AsyncIterable<Buffer>)) yield* lines;
   } catch (cause) {
-    const { code = '' } = cause as NodeJS.ErrnoException;
+    const code = codeOf(cause) ?? '';
     if (code === 'ENOENT') throw noFile(file, cause);
     if (code === 'EISDIR')
       throw new BackupError(`${file} is a folder. Name the backup file in it.`, { cause });

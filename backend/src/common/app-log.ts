@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 import { isError } from './is-error';
+import { codeOf } from './code-of';
 
 /**
  * The program's log for events outside a request: reconnecting, replacing workers, handing jobs on. Give it ids,
@@ -35,9 +36,8 @@ export class AppLog {
 /** What may be logged of an error: its name and code. Database messages quote values. */
 export function errorFacts(error: unknown): { error: string; code?: string } {
   if (!isError(error)) return { error: 'not an error' };
-  const { code, driverError } = error as Error & { code?: unknown; driverError?: { code?: unknown } };
-  const known = code ?? driverError?.code;
-  return { error: error.name, ...(typeof known === 'string' ? { code: known } : {}) };
+  const code = codeOf(error) ?? ('driverError' in error ? codeOf(error.driverError) : undefined);
+  return { error: error.name, ...(code === undefined ? {} : { code }) };
 }
 
 /** The same with the place where it happened, for unexpected errors. */

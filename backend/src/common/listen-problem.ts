@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from './start-error';
+import { codeOf } from './code-of';
 
 /** What is wrong with the address or port to listen on, and what to do; null for an error of another kind. */
 export function listenProblem(error: unknown, host: string | undefined, port: number): string | null {
-  switch ((error as NodeJS.ErrnoException | undefined)?.code) {
+  switch (codeOf(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. Stop it, or set PORT to a free one (PORT=3001 npm start).`;
     case 'EACCES':

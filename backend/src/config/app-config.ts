@@ -110,7 +110,7 @@ export function keptSecret(dataDir: string, name: string): string {
     if (!existsSync(file)) placeFile(file, randomBytes(32).toString('hex'));
     secret = readFileSync(file, 'utf8').trim();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     throw new ConfigurationError([
       `DATA_DIR ${dataDir} cannot be written (${code ?? 'unknown reason'}): ${cureFor(code)}, or name another folder`,
     ]);

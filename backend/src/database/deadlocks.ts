@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import { codeOf } from '../common/code-of';
 
 const ATTEMPTS = 3;
 
@@ -22,5 +23,5 @@ export async function throughDeadlocks<T>(transaction: () => Promise<T>): Promis
 }
 
 function isRepeatable(error: unknown): boolean {
-  return error instanceof QueryFailedError && REPEATABLE.has((error.driverError as { code?: string }).code);
+  return error instanceof QueryFailedError && REPEATABLE.has(codeOf(error.driverError));
 }

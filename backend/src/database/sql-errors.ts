@@ -1,8 +1,9 @@
 import { QueryFailedError } from 'typeorm';
+import { codeOf } from '../common/code-of';
 
 /** PostgreSQL error code 23505. */
 export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505';
+  return error instanceof QueryFailedError && codeOf(error.driverError) === '23505';
 }
 
 /** Name of the foreign key that a statement violated (PostgreSQL error code 23503), or null. */

@@ -1,6 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { codedErrors } from '../common/coded-error';
 import { isDatabaseAway } from './database-away';
+import { codeOf } from '../common/code-of';
 
 const AGAIN_SOON = 5;
 const AGAIN_LATER = 60;
@@ -62,8 +63,8 @@ const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 export function unavailabilityOf(error: unknown): UnavailableError | null {
   if (error instanceof UnavailableError) return error;
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  const code = (cause as { code?: unknown } | null | undefined)?.code;
-  if (typeof code === 'string') {
+  const code = codeOf(cause);
+  if (code !== undefined) {
     if (FULL_DISK.has(code)) return lasting(new UnavailableError('storage_full'), true);
     const refusal = REFUSALS[code];
     if (refusal) return lasting(new UnavailableError('database_unavailable', refusal), refusal.needsSomebody);

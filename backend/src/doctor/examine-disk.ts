@@ -1,6 +1,7 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import type { AppConfig } from '../config/app-config';
 import { about, type Finding } from './finding';
+import { codeOf } from '../common/code-of';
 
 const GIGABYTE = 1_000_000_000;
 /** PostgreSQL stops when its disk is full; a class set of essays takes about a megabyte. */
@@ -20,7 +21,7 @@ export async function examineDisk({ dataDir, env }: Pick<AppConfig, 'dataDir' | 
     const words = `${dataDir}, ${(free / GIGABYTE).toFixed(1)} GB free`;
     return free < LITTLE_ROOM ? tell('problem', `${words}: make room before it is full`) : tell('ok', words);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason';
+    const code = codeOf(error) ?? 'unknown reason';
     if (code === 'ENOENT') return tell('note', `${dataDir} is not there yet: the first start makes it`);
     return tell('problem', `${dataDir} cannot be written (${code})`);
   }

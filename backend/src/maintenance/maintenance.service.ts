@@ -10,6 +10,7 @@ import { NotFoundError } from '../common/coded-error';
 import { sliceOf, type Page } from '../common/paging';
 import { MaintenanceRepository, type RunningMaintenance, type WindowRow } from './maintenance.repository';
 import { MaintenanceError } from './maintenance.errors';
+import { codeOf } from '../common/code-of';
 
 const EXCLUSION_VIOLATION = '23P01';
 
@@ -131,9 +132,7 @@ async function whileApart<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    const code =
-      error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
-    if (code === EXCLUSION_VIOLATION)
+    if (error instanceof QueryFailedError && codeOf(error.driverError) === EXCLUSION_VIOLATION)
       throw new MaintenanceError('overlaps', { fields: { startsAt: 'Another window overlaps.' } });
     throw error;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { codeOf } from '../common/code-of';
 
 /** Which process something belongs to, so that another process can tell whether it is still there. */
 export interface ProcessIdentity {
@@ -52,7 +53,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return !isDefunct(pid);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

@@ -6,6 +6,7 @@ import { downloadTurns } from '../work/request-turns';
 import type { Response } from 'express';
 import { attachment } from './export-filename';
 import { SlowDownloads } from './slow-downloads';
+import { codeOf } from '../code-of';
 
 export interface ExportedFile {
   contentType: string;
@@ -63,5 +64,5 @@ async function send(response: Response, file: ExportedFile): Promise<void> {
 
 /** A cancelled download is not an error. */
 function clientWentAway(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+  return codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -30,8 +30,7 @@ export function goneSignal(request: Request, response: Response): AbortSignal {
 
 /** The signed-in person of a request, or the caller's address where nobody is signed in. */
 export function askerOf(request: Request, response: Response): Asker {
-  const user = request.user as { id: string } | undefined;
-  return { account: user?.id ?? `address ${request.ip}`, signal: goneSignal(request, response) };
+  return { account: request.user?.id ?? `address ${request.ip}`, signal: goneSignal(request, response) };
 }
 
 /** Handler parameter: who the request's heavy work is done for. */

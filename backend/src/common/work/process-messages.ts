@@ -1,3 +1,4 @@
+import { codeOf } from '../code-of';
 /** To the process: do this with the worker file's `run`, stop doing it, or the answer to what it asked. */
 export type FromParent =
   | { id: number; file: string; input: unknown; cpuMilliseconds?: number | undefined }
@@ -30,6 +31,6 @@ export function errorFrom({ name, message, code }: PlainFailure): Error {
 export function plainFailure(error: unknown): PlainFailure {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   const { name, message } = error;
-  const { code } = error as { code?: unknown };
-  return { name, message, ...(typeof code === 'string' ? { code } : {}) };
+  const code = codeOf(error);
+  return { name, message, ...(code === undefined ? {} : { code }) };
 }

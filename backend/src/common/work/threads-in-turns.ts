@@ -6,6 +6,7 @@ import { makeThreadClock, watchThreadClock } from './thread-clock';
 import { makeThreads, type Threads } from './threads';
 import type { TimedTask } from './timed.worker';
 import { WorkError } from './work.errors';
+import { codeOf } from '../code-of';
 
 const TIMED = workerFile(__dirname, 'timed.worker');
 
@@ -53,7 +54,7 @@ export class ThreadsInTurns {
           return await threads.run(task, { filename: TIMED, signal: stop });
         } catch (error) {
           if (overworked.signal.aborted) throw new WorkError('takes_too_long');
-          const isFull = (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+          const isFull = codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY';
           throw isFull ? new WorkError('takes_too_much_memory') : error;
         } finally {
           stopWatching();
