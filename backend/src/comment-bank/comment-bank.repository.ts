@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { BankComment, BankQuery, BankSettings } from '@marklight/contracts/comment-bank';
 import type { DataSource, EntityManager } from 'typeorm';
 import { sliceOf, type Page } from '../common/paging';
+import { LOCKS } from '../database/locks';
 
 const COLUMNS = 'id, words, uses';
 const MATCHING = `from comment_bank where user_id = $1 and not exists
@@ -95,7 +96,7 @@ export class CommentBankRepository {
 
 /** One change at a time for each account, so that the limit holds. @returns how many comments there are */
 export async function lockBank(manager: EntityManager, userId: string): Promise<number> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('comment_bank:' || $1, 0))`, [userId]);
+  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCKS.commentBank, userId]);
   const [row] = await manager.query<[{ count: number }]>(
     'select count(*)::int as count from comment_bank where user_id = $1',
     [userId],

@@ -33,4 +33,6 @@ export const LOCKS = {
   gradingBatchEnd: 7_274_120,
   /** Reservations of AI tokens for one teacher are made one after the other. */
   aiTokens: 7_274_130,
+  /** Changes of one comment bank are made one after the other, so that its limit holds. */
+  commentBank: 7_274_131,
 } as const;
