@@ -10,13 +10,11 @@ export {
   Outlet,
   Route,
   Routes,
-  UNSAFE_DataRouterContext,
   useBlocker,
   useLocation,
   useNavigate,
   useParams,
   type To,
 } from 'react-router';
-// The one that can draw an address immediately, where it is asked to (`flushSync`).
-export { RouterProvider } from 'react-router/dom';
+export { RouterProvider, useRouter } from './router-provider';
 export { useSearchParams } from './use-search-params';

@@ -1,5 +1,5 @@
-import { useCallback, useContext } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext, useNavigate } from '@marklight/ui/router';
+import { useCallback } from 'react';
+import { useNavigate, useRouter } from '@marklight/ui/router';
 
 export type GoNow = (to: string, state: unknown) => void;
 
@@ -8,10 +8,10 @@ export type GoNow = (to: string, state: unknown) => void;
  * between other work, which suits a page that has to be loaded first.
  */
 export function useGoNow(): GoNow {
-  const router = useContext(RouterContext)?.router;
+  const router = useRouter();
   const navigate = useNavigate();
   return useCallback(
-    // The function of `useNavigate` drops `flushSync` below a route of its own.
+    // The function of `useNavigate` drops `flushSync` below the one route that the page has.
     (to, state) => void (router ? router.navigate(to, { state, flushSync: true }) : navigate(to, { state })),
     [router, navigate],
   );
