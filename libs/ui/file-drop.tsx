@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent } from 'react';
-import { Button } from '@marklight/ui/antd';
+import { useId, useState, type DragEvent } from 'react';
+import { FileButton } from './file-button';
 
 export interface FileDropProps {
   /** What to drop here: "Drop essays here". */
@@ -23,12 +23,10 @@ export interface FileDropProps {
 /** A place to drop files, with a button that does the same from the keyboard. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, buttonLabel, accept, multiple = false, disabled = false, onFiles } = props;
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const hintId = useId();
 
-  const take = (list: FileList | null) => {
-    const files = Array.from(list ?? []);
+  const take = (files: File[]) => {
     if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
   };
   const onDrag = (event: DragEvent, isOver: boolean) => {
@@ -42,7 +40,7 @@ export function FileDrop(props: FileDropProps) {
       onDragLeave={(event) => onDrag(event, false)}
       onDrop={(event) => {
         onDrag(event, false);
-        take(event.dataTransfer.files);
+        take(Array.from(event.dataTransfer.files));
       }}
     >
       <FileUp size={28} color="var(--ink-soft)" aria-hidden />
@@ -50,23 +48,16 @@ export function FileDrop(props: FileDropProps) {
       <p id={hintId} className="ml-hint">
         {hint}
       </p>
-      <Button disabled={disabled} aria-describedby={hintId} onClick={() => input.current?.click()}>
-        {buttonLabel}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={buttonLabel}
+      <FileButton
+        label={buttonLabel}
         accept={accept}
         multiple={multiple}
         disabled={disabled}
-        onChange={(event) => {
-          take(event.target.files);
-          // Otherwise choosing the same file again would not count as a change.
-          event.target.value = '';
-        }}
-      />
+        aria-describedby={hintId}
+        onFiles={take}
+      >
+        {buttonLabel}
+      </FileButton>
     </div>
   );
 }

@@ -1,10 +1,13 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@marklight/ui/antd';
 import { Dialog } from '@marklight/ui/overlays';
+import { useFocusOnError } from './use-focus-on-error';
 
 export interface FormDialogProps {
   open: boolean;
   title: ReactNode;
+  /** In pixels; 560 where nothing is said. */
+  width?: number;
   /** On the button that saves, and on the same while it saves. */
   saveLabel: string;
   savingLabel: string;
@@ -26,12 +29,21 @@ export interface FormDialogProps {
 
 /** A dialog that is a form. A click outside does not close it: typed text is lost only by Cancel. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, saveLabel, savingLabel, saving, waiting = false, danger, errors, children } = props;
+  const {
+    open,
+    title,
+    width = 560,
+    saveLabel,
+    savingLabel,
+    saving,
+    waiting = false,
+    danger,
+    errors,
+    children,
+  } = props;
   const { cancelLabel = 'Cancel', onSave, onCancel, onClosed } = props;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  useFocusOnError(form, errors);
   const cancel = () => {
     if (!saving) onCancel();
   };
@@ -39,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open={open}
       title={title}
-      width={560}
+      width={width}
       footer={null}
       mask={{ closable: false }}
       destroyOnHidden

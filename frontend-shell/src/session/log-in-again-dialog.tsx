@@ -43,7 +43,7 @@ export function LogInAgainDialog({ user, open }: { user: CurrentUser; open: bool
       footer={null}
       width={440}
     >
-      <form className="ml-stack" noValidate onSubmit={form.submit}>
+      <form ref={form.element} className="ml-stack" noValidate onSubmit={form.submit}>
         <p>Log in again to continue. What you were doing is still here.</p>
         <LoginFields form={form} focusPassword />
         <div className="ml-actions">

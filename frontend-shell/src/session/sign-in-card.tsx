@@ -23,7 +23,7 @@ export function SignInCard() {
   return (
     <section className="ml-card shell-narrow ml-stack" aria-labelledby="sign-in-title">
       <h2 id="sign-in-title">Log in to {PRODUCT_NAME}</h2>
-      <form className="ml-stack" noValidate onSubmit={form.submit}>
+      <form ref={form.element} className="ml-stack" noValidate onSubmit={form.submit}>
         <LoginFields form={form} />
         <Button type="primary" htmlType="submit" loading={form.busy || leaving}>
           Log in

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { loginFailure, loginProblem } from '@marklight/api-client/credentials';
 import { messageOf, statusOf } from '@marklight/api-client/errors';
 import { useLoginMutation } from '@marklight/api-client/session-api';
@@ -7,6 +7,7 @@ import type { CurrentUser } from '@marklight/contracts/auth';
 import { PAGES } from '@marklight/contracts/routes';
 import { toast } from '@marklight/ui/toast';
 import { hasPage } from '@marklight/contracts/page-list';
+import { useFocusOnError } from '@marklight/ui/use-focus-on-error';
 
 export interface LoginForm {
   email: string;
@@ -19,6 +20,8 @@ export interface LoginForm {
   ended: boolean;
   busy: boolean;
   submit: (event: FormEvent) => void;
+  /** For the form around the fields. */
+  element: RefObject<HTMLFormElement | null>;
 }
 
 /** The fields of a login, their checks, and the toasts. */
@@ -28,6 +31,8 @@ export function useLoginForm(options: { email: string; onSuccess: (user: Current
   const [errors, setErrors] = useState<LoginForm['errors']>({});
   const [ended, setEnded] = useState(false);
   const [login, { isLoading }] = useLoginMutation();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnError(element, errors);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,6 +72,7 @@ export function useLoginForm(options: { email: string; onSuccess: (user: Current
     errors,
     ended,
     busy: isLoading,
+    element,
     submit: (event) => void submit(event),
   };
 }

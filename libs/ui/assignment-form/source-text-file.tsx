@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { ESSAY_MAX_MB, SOURCE_TEXT_MAX_CHARACTERS } from '@marklight/contracts/business';
-import { Button } from '@marklight/ui/antd';
 import { useReadSourceTextMutation } from '@marklight/api-client/assignments-api';
+import { FileButton } from '../file-button';
 
 const LABEL = 'Add text from a file';
 const NO_ROOM = `Together with the text above, this file has more than ${SOURCE_TEXT_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Paste the part that matters.`;
@@ -17,7 +17,6 @@ export interface SourceTextFileProps {
 export function SourceTextFile({ value, onChange }: SourceTextFileProps) {
   const [read, { isLoading }] = useReadSourceTextMutation();
   const [error, setError] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   // What was typed while the file was being read stays.
   const latest = useRef(value);
   useEffect(() => {
@@ -34,22 +33,15 @@ export function SourceTextFile({ value, onChange }: SourceTextFileProps) {
   };
   return (
     <div className="ml-row ml-above-8">
-      <Button loading={isLoading} onClick={() => input.current?.click()}>
-        {LABEL}
-      </Button>
-      <span className="ml-hint">{`PDF, Word or plain text, up to ${ESSAY_MAX_MB} MB`}</span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={LABEL}
+      <FileButton
+        label={LABEL}
         accept=".pdf,.docx,.doc,.txt"
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
+        loading={isLoading}
+        onFiles={([file]) => void take(file)}
+      >
+        {LABEL}
+      </FileButton>
+      <span className="ml-hint">{`PDF, Word or plain text, up to ${ESSAY_MAX_MB} MB`}</span>
       {error && (
         <p role="alert" className="ml-field-error ml-full">
           {error}

@@ -6,8 +6,10 @@ import { isolated } from '@marklight/contracts/direction';
 import type { BankImportFormat, BankImportReply } from '@marklight/contracts/comment-bank';
 import { Button } from '@marklight/ui/antd';
 import { toast } from '@marklight/ui/toast';
+import { FileButton } from '../file-button';
 import { NOT_A_TEXT_FILE, readTextFile } from '../read-text-file';
 import { TextAreaField } from '../text-area-field';
+import { useFocusOnError } from '../use-focus-on-error';
 import { countOf } from '../words';
 
 const TOO_LONG = `At most ${BANK_IMPORT_MAX_CHARACTERS.toLocaleString('en-AU')} characters can be imported at a time.`;
@@ -19,8 +21,8 @@ export function BankImport({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState('');
   const [send, { isLoading }] = useImportToBankMutation();
   const form = useRef<HTMLFormElement>(null);
-  const file = useRef<HTMLInputElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  useFocusOnError(form, error);
   const take = async () => {
     const problem =
       text.trim() === ''
@@ -71,23 +73,16 @@ export function BankImport({ onClose }: { onClose: () => void }) {
           if (now === '') setFormat('lines');
         }}
       />
-      <input
-        ref={file}
-        type="file"
-        hidden
-        aria-label="File of comments"
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={(event) => {
-          void read(event.target.files?.[0]);
-          // Otherwise choosing the same file again would not count as a change.
-          event.target.value = '';
-        }}
-      />
       <div className="ml-actions">
         <Button onClick={onClose}>Cancel</Button>
-        <Button disabled={isLoading} onClick={() => file.current?.click()}>
+        <FileButton
+          label="File of comments"
+          accept=".csv,.txt,text/csv,text/plain"
+          disabled={isLoading}
+          onFiles={([chosen]) => void read(chosen)}
+        >
           Choose a file
-        </Button>
+        </FileButton>
         <Button type="primary" htmlType="submit" loading={isLoading}>
           Import
         </Button>

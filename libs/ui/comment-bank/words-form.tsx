@@ -3,6 +3,7 @@ import { messageOf } from '@marklight/api-client/errors';
 import { COMMENT_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { Button } from '@marklight/ui/antd';
 import { TextAreaField } from '../text-area-field';
+import { useFocusOnError } from '../use-focus-on-error';
 
 export interface WordsFormProps {
   label: string;
@@ -19,6 +20,7 @@ export function WordsForm({ label, words: saved, onSave, onClose }: WordsFormPro
   const [isSaving, setIsSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  useFocusOnError(form, error);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const problem =

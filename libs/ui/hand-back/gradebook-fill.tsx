@@ -4,6 +4,7 @@ import { fillGradebook } from '@marklight/api-client/hand-back-api';
 import { ROWS_LEFT_NAMED, type FilledGradebook } from '@marklight/contracts/gradebook';
 import { Button } from '@marklight/ui/antd';
 import { Alert } from '../alert';
+import { FileButton } from '../file-button';
 import { SelectField } from '../select-field';
 import { countOf } from '../words';
 import { GradeFields, NotWrittenList, type GradeWish } from './grade-fields';
@@ -25,7 +26,6 @@ export function GradebookFill({ assignmentId, withUnreviewed, fullMarks }: Grade
   const [filled, setFilled] = useState<FilledGradebook | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isFilling, setFilling] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
 
@@ -87,20 +87,6 @@ export function GradebookFill({ assignmentId, withUnreviewed, fullMarks }: Grade
           />
           <span>Write the feedback too, into the “Feedback comments” of a Moodle worksheet</span>
         </label>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="Gradebook’s file"
-          accept=".csv,.txt,.tsv,text/csv"
-          onChange={({ target }) => {
-            const [chosen = null] = Array.from(target.files ?? []);
-            target.value = '';
-            setFile(chosen);
-            setColumn('');
-            if (chosen) void fill(chosen, '');
-          }}
-        />
         {isAsked && (
           <SelectField
             label="Column to fill"
@@ -121,9 +107,18 @@ export function GradebookFill({ assignmentId, withUnreviewed, fullMarks }: Grade
               Fill in this column
             </Button>
           )}
-          <Button loading={isFilling && !isAsked} onClick={() => input.current?.click()}>
+          <FileButton
+            label="Gradebook’s file"
+            accept=".csv,.txt,.tsv,text/csv"
+            loading={isFilling && !isAsked}
+            onFiles={([chosen = null]) => {
+              setFile(chosen);
+              setColumn('');
+              if (chosen) void fill(chosen, '');
+            }}
+          >
             Choose the file
-          </Button>
+          </FileButton>
         </div>
         {file && (
           <p className="ml-hint ml-anywhere">

@@ -1,10 +1,11 @@
 import { Cloud, HardDrive, Package } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ESSAY_MAX_MB } from '@marklight/contracts/business';
 import { isolated } from '@marklight/contracts/direction';
 import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
 import { FileDrop } from '@marklight/ui/file-drop';
+import { useFocusOnError } from '@marklight/ui/use-focus-on-error';
 import type { Tool } from '../hooks/use-tool';
 import { ACCEPT } from '../logic/file-choice';
 
@@ -33,8 +34,11 @@ function TextCard({ tool, action }: { tool: ToolInputsProps['tool']; action: str
   const [text, setText] = useState('');
   const words = text.trim() === '' ? 0 : text.trim().split(/\s+/u).length;
   const error = tool.errors.text;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnError(form, error ?? '');
   return (
     <form
+      ref={form}
       className="ml-card ml-stack"
       aria-labelledby={`${id}-heading`}
       onSubmit={(event) => {

@@ -70,6 +70,7 @@ describe('the AI detector', () => {
     await user.click(screen.getByRole('button', { name: 'Detect' }));
     expect(within(await findToast('No Text')).getByText('Please enter some text to analyze.')).toBeTruthy();
     expect(screen.getByLabelText('Paste your text').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('Paste your text'));
     expect(network.sent('POST /api/ai/detector')).toHaveLength(0);
   });
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
 import { PASSWORD_MIN_CHARACTERS } from '@marklight/contracts/business';
+import { FormDialog } from '@marklight/ui/form-dialog';
 import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
 import { useChangePasswordMutation } from '../api';
-import { PasswordDialog } from './password-dialog';
 
 const BLANK = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Values = typeof BLANK;
@@ -49,14 +49,15 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
     },
   });
   return (
-    <PasswordDialog
+    <FormDialog
       open={open}
       title="Change password"
-      submitLabel="Change password"
-      busyLabel="Changing..."
-      busy={isLoading}
+      width={480}
+      saveLabel="Change password"
+      savingLabel="Changing..."
+      saving={isLoading}
       errors={errors}
-      onSubmit={() => void submit()}
+      onSave={() => void submit()}
       onCancel={onClose}
       onClosed={() => {
         setValues(BLANK);
@@ -71,7 +72,7 @@ export function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose
         {...field('newPassword')}
       />
       <TextField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
-    </PasswordDialog>
+    </FormDialog>
   );
 }
 

@@ -4,10 +4,10 @@ import { forgetStoredEmail } from '@marklight/api-client/stored-email';
 import type { ProfileReply } from '@marklight/contracts/profile';
 import { PAGES } from '@marklight/contracts/routes';
 import { goTo } from '@marklight/ui/go-to';
+import { FormDialog } from '@marklight/ui/form-dialog';
 import { TextField } from '@marklight/ui/text-field';
 import { countOf } from '@marklight/ui/words';
 import { useDeleteAccountMutation } from '../api';
-import { PasswordDialog } from './password-dialog';
 
 export interface DeleteAccountDialogProps {
   open: boolean;
@@ -40,15 +40,16 @@ export function DeleteAccountDialog({ open, stats, onClose }: DeleteAccountDialo
     if (!atFields.password) setRefusal(messageOf(error));
   };
   return (
-    <PasswordDialog
+    <FormDialog
       open={open}
       title="Delete your account?"
-      submitLabel="Delete my account"
-      busyLabel="Deleting..."
-      busy={isLoading}
+      width={480}
+      saveLabel="Delete my account"
+      savingLabel="Deleting..."
+      saving={isLoading}
       danger
       errors={errors}
-      onSubmit={() => void submit()}
+      onSave={() => void submit()}
       onCancel={onClose}
       onClosed={() => {
         setPassword('');
@@ -79,6 +80,6 @@ export function DeleteAccountDialog({ open, stats, onClose }: DeleteAccountDialo
         onChange={(event) => setPassword(event.target.value)}
       />
       <div role="alert">{refusal && <p className="ml-field-error">{refusal}</p>}</div>
-    </PasswordDialog>
+    </FormDialog>
   );
 }

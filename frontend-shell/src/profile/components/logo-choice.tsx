@@ -10,6 +10,7 @@ import {
   type Letterhead,
 } from '@marklight/contracts/letterhead';
 import { Button } from '@marklight/ui/antd';
+import { FileButton } from '@marklight/ui/file-button';
 import { toast } from '@marklight/ui/toast';
 import { useRemoveLogoMutation, useSetLogoMutation } from '../letterhead-api';
 
@@ -18,7 +19,6 @@ export function LogoChoice({ logo }: Pick<Letterhead, 'logo'>) {
   const [error, setError] = useState('');
   const [send, sending] = useSetLogoMutation();
   const [remove, removing] = useRemoveLogoMutation();
-  const file = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const busy = sending.isLoading || removing.isLoading;
@@ -57,16 +57,18 @@ export function LogoChoice({ logo }: Pick<Letterhead, 'logo'>) {
         />
       )}
       <div className="ml-row ml-gap-8">
-        <Button
+        <FileButton
           ref={choose}
+          label="Logo file"
+          accept={LOGO_ACCEPT}
           icon={<ImageUp size={16} aria-hidden />}
           loading={sending.isLoading}
           disabled={removing.isLoading}
           aria-describedby={noteId}
-          onClick={() => file.current?.click()}
+          onFiles={([chosen]) => void take(chosen)}
         >
           {logo ? 'Replace logo' : 'Choose a logo'}
-        </Button>
+        </FileButton>
         {logo && (
           <Button
             icon={<Trash2 size={16} aria-hidden />}
@@ -81,18 +83,6 @@ export function LogoChoice({ logo }: Pick<Letterhead, 'logo'>) {
       <p id={noteId} className={error ? 'ml-field-error' : 'ml-hint'} role={error ? 'alert' : undefined}>
         {error || `PNG or JPEG, up to ${LOGO_MAX_MB} MB. A transparent background becomes white.`}
       </p>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        aria-label="Logo file"
-        accept={LOGO_ACCEPT}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          // Otherwise choosing the same file again would not count as a change.
-          event.target.value = '';
-        }}
-      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ConflictNotice } from '@marklight/ui/conflict-notice';
 import { TextField } from '@marklight/ui/text-field';
 import { ConflictingValue } from '@marklight/ui/conflicting-value';
 import { toast } from '@marklight/ui/toast';
+import { useFocusOnError } from '@marklight/ui/use-focus-on-error';
 import { useRecordForm } from '@marklight/ui/use-record-form';
 import { useLazyProfileQuery, useUpdateProfileMutation } from '../api';
 
@@ -41,7 +42,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const emailChanges = values.email.trim().toLowerCase() !== user.email;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
+  useFocusOnError(form, errors);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,15 +1,18 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { fieldErrorsOf, messageOf } from '@marklight/api-client/errors';
 import { SCHOOL_NAME_MAX_CHARACTERS } from '@marklight/contracts/business';
 import { Button } from '@marklight/ui/antd';
 import { TextField } from '@marklight/ui/text-field';
 import { toast } from '@marklight/ui/toast';
+import { useFocusOnError } from '@marklight/ui/use-focus-on-error';
 import { useSetSchoolNameMutation } from '../letterhead-api';
 
 export function SchoolNameForm({ saved }: { saved: string }) {
   const [name, setName] = useState(saved);
   const [error, setError] = useState('');
   const [save, { isLoading }] = useSetSchoolNameMutation();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnError(form, error);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -21,7 +24,7 @@ export function SchoolNameForm({ saved }: { saved: string }) {
     toast({ title, message: 'The next sheets that you make will have this.', tone: 'success' });
   };
   return (
-    <form className="ml-stack ml-gap-12" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="ml-stack ml-gap-12" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="School name"
         autoComplete="organization"

@@ -89,6 +89,7 @@ it('imports what is pasted, and shows which line is wrong beside it', async () =
   const send = async () => fireEvent.click(await form.findByRole('button', { name: 'Import' }));
   await send();
   expect(await form.findByText('Paste the comments first.')).toBeTruthy();
+  expect(document.activeElement).toBe(form.getByLabelText('Comments to import'));
   fireEvent.change(form.getByLabelText('Comments to import'), { target: { value: 'One.\nTwo.' } });
   await send();
   expect(await form.findByText('Line 2 is too long.')).toBeTruthy();

@@ -48,12 +48,13 @@ it('saves a school name as the server has cleaned it, and removes it when it is 
   expect(state.saved.schoolName).toBe('');
 });
 
-it('says at the field why a name is refused, and keeps what was typed', async () => {
+it('says at the field, which gets the focus, why a name is refused, and keeps what was typed', async () => {
   const { name, press, part, network, user } = await card();
   network.fail('PUT /api/user/letterhead', 400, 'Not so.', { schoolName: 'This name is too long.' });
   await user.type(name, 'Hillside');
   await press('Save name');
   expect(await part.findByText('This name is too long.')).toBeTruthy();
+  expect(document.activeElement).toBe(part.getByLabelText('School name'));
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(name.value).toBe('Hillside');
 });

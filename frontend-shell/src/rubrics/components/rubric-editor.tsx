@@ -7,6 +7,7 @@ import { SideDrawer } from '@marklight/ui/overlays';
 import { TextField } from '@marklight/ui/text-field';
 import { shortName } from '@marklight/ui/words';
 import { TextAreaField } from '@marklight/ui/text-area-field';
+import { useFocusOnError } from '@marklight/ui/use-focus-on-error';
 import { useRubricEditor } from '../hooks/use-rubric-editor';
 import { draftFrom, type RubricDraft } from '../logic/rubric-draft';
 import { CriteriaEditor } from './criteria-editor';
@@ -42,9 +43,7 @@ export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  useFocusOnError(form, errors);
   useEffect(() => {
     if (!open || !unsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
