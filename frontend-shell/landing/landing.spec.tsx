@@ -20,7 +20,6 @@ import { startSignup } from './signup';
 jest.mock('@marklight/ui/go-to', () => ({ goTo: jest.fn() }));
 // On a busy machine things take longer than the second that the library waits.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const leave = jest.mocked(goTo);
 const html = readFileSync(join(__dirname, '..', 'landing.html'), 'utf8');

@@ -16,7 +16,6 @@ jest.mock('./remotes/load-remote', () => ({ loadRemoteComponent: jest.fn() }));
 jest.mock('@marklight/ui/go-to', () => ({ goTo: jest.fn() }));
 // On a busy machine drawing takes longer than the second that the library waits.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const loadRemote = jest.mocked(loadRemoteComponent);
 const leave = jest.mocked(goTo);

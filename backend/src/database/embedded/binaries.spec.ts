@@ -7,7 +7,6 @@ import { findBinaries, runnableFolder } from './binaries';
 
 const run = promisify(execFile);
 // Real processes: how long they take says nothing about them.
-jest.setTimeout(60_000);
 
 const onlyAsRoot = process.getuid?.() === 0 ? it : it.skip;
 const NOBODY = { uid: 65_534, gid: 65_534 };

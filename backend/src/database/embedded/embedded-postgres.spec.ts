@@ -10,7 +10,6 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 import { findRunningServer, isServerOf } from './postmaster';
 
 // Real processes: how long they take says nothing about them.
-jest.setTimeout(60_000);
 
 const onlyAsRoot = process.getuid?.() === 0 ? it : it.skip;
 

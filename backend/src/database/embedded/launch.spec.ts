@@ -7,7 +7,6 @@ import { reachableFolder } from './system-user';
 
 jest.mock('./system-user');
 // Real processes: how long they take says nothing about them.
-jest.setTimeout(60_000);
 
 let dataDir: string;
 let clusterDir: string;

@@ -7,7 +7,6 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 import { findRunningServer } from './postmaster';
 
 // Real processes: how long they take says nothing about them.
-jest.setTimeout(60_000);
 
 let dataDir: string;
 let lines: string[];

@@ -10,7 +10,6 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 import { findRunningServer, pidFile } from './postmaster';
 
 // Real processes: how long they take says nothing about them.
-jest.setTimeout(60_000);
 
 const onlyOnLinux = process.platform === 'linux' ? describe : describe.skip;
 const whereAllowed = canStartApart() ? it : it.skip;

@@ -6,7 +6,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { chooseSystemUser } from './system-user';
 
 // Real files and programs: how long they take says nothing about them.
-jest.setTimeout(60_000);
 
 const onlyAsRoot = process.getuid?.() === 0 ? it : it.skip;
 

@@ -7,7 +7,6 @@ import { DocumentsService, type ReadOptions } from '../documents.service';
 import { ReaderPool } from '../reader-pool';
 
 // The processes run the compiled reader, so these tests need a build.
-jest.setTimeout(60_000);
 
 const pools: Workers[] = [];
 afterAll(() => pools.forEach((workers) => workers.onModuleDestroy()));
