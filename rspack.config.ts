@@ -270,7 +270,7 @@ function configurationOf(name: string, app: App, production: boolean): Configura
       ],
       splitChunks: {
         cacheGroups: {
-          // Small, and wanted by nearly every part: without a chunk of their own each part carries a copy.
+          // Small, and wanted by nearly every part: without a separate chunk each part carries a copy.
           small: {
             test: /[\\/]libs[\\/](contracts|api-client)[\\/]|[\\/]node_modules[\\/](lucide-react|react[\\/](cjs[\\/]react-jsx-runtime|jsx-runtime))/,
             chunks: 'async',

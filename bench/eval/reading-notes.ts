@@ -18,7 +18,7 @@ What holds up:
   measure: the grader is compared with the resolved score, which for sets 1 and 7 is the sum of both raters.
 - Ten marked essays bring the built-in grader nearer to the person who marked them: kappa on levels as they stand rises from 0.54 to 0.56 by
   criterion and from 0.64 to 0.67 on the whole, in the mean of the five sets. That is below the 0.70 that we aimed at. Most of what is left to gain
-  is on ASAP 7; before stories had levels of their own it was 0.58 before calibration and 0.66 after. What limits it is the order in which the grader puts
+  is on ASAP 7; before stories had their own levels it was 0.58 before calibration and 0.66 after. What limits it is the order in which the grader puts
   essays, which no shift changes: twenty marked essays came to 0.68 in an earlier trial, and a shift and spread of finer values to the same.
 - Levels stated with more confidence are nearer to people's analytic scores, in every band. Confidence errs on
   the low side: in each band more levels are within one of people's than it says. That is over both

@@ -139,7 +139,7 @@ export const grammarRules: readonly TextRule[] = [
   rule(
     'grammar',
     String.raw`(I|we|they|you|he|she) (am|are|is|was|were) agree`,
-    '“Agree” is a verb of its own and needs no “be”.',
+    '“Agree” is already a verb and needs no “be”.',
     (m) =>
       `${m[1] ?? ''} ${/^(?:he|she)$/iu.test(m[1] ?? '') ? 'agrees' : /^w/iu.test(m[2] ?? '') ? 'agreed' : 'agree'}`,
   ),

@@ -8,7 +8,7 @@ const LONGER_SIDE_MAX = 3_000;
 const JPEG_QUALITY = 0.85;
 
 /**
- * The files, with photos of the pages of one essay joined to a PDF. Photos that cannot be joined stay files of their own: the server
+ * The files, with photos of the pages of one essay joined to a PDF. Photos that cannot be joined stay separate files: the server
  * says what is wrong with them.
  */
 export async function withPhotosJoined(

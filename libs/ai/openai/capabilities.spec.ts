@@ -66,7 +66,7 @@ it('remembers nothing from a refusal that had another cause', async () => {
   expect(formats().at(-1)).toBe('json_schema');
 });
 
-it('tells the schema in words to a server that takes it without heeding it, and from then on at once', async () => {
+it('tells the schema in words to a server that takes it without heeding it, and from then on straight away', async () => {
   bench.standIn.support({ heedsSchema: false });
   const provider = bench.provider();
   await provider.grade(aRequest());

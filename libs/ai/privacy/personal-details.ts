@@ -30,7 +30,7 @@ export interface Writing {
  * The one place that hides personal details from an AI service, and puts them back into its answer. Names that the
  * product knows are replaced in their usual forms; names that the text states, by where they stand; phones, emails,
  * addresses and the like by their shape. docs/privacy.md says what it cannot do, with measured figures. Each spelling
- * has a placeholder of its own, so a quotation comes back letter by letter. Linear in the length of the texts.
+ * has its own placeholder, so a quotation comes back letter by letter. Linear in the length of the texts.
  */
 export class PersonalDetails {
   private readonly placeholders: Placeholders;

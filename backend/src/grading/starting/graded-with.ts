@@ -1,7 +1,7 @@
 import type { AiProvider } from '@marklight/ai/provider';
 import type { Setting } from '@marklight/contracts/grading-preview';
 
-/** What a result was made with besides criteria, language standard and strictness, which have columns of their own. */
+/** What a result was made with besides criteria, language standard and strictness, which have separate columns. */
 export interface GradedWith {
   title?: string;
   /** Long texts are kept as digests, to tell whether they changed. */

@@ -197,7 +197,7 @@ it('stands when a list that was asked for earlier arrives after it', async () =>
   expect(screen.queryByText(/Nothing was overwritten/)).toBeNull();
 });
 
-it('goes with the teacher who leaves at once', async () => {
+it('goes with the teacher who leaves immediately', async () => {
   const { server, state, router } = renderReview();
   back(server, state);
   await levelKey(1, 0);

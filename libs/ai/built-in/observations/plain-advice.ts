@@ -22,7 +22,7 @@ const SOURCE_NAMED =
 const drawsOnSources = ({ sentences }: EssayReading): boolean =>
   sentences.some(({ text, quotations }) => quotations > 0 || SOURCE_NAMED.test(text));
 
-/** The first reason comes at once, so that an opening can still be put before it. */
+/** The first reason comes straight away, so that an opening can still be put before it. */
 const STARTS_ON_A_REASON =
   /^\W*(?:first(?:ly)?|one reason|my first|the first|because|for example)(?!\p{L})|(?<!\p{L})because(?!\p{L})/iu;
 const beginsBare = ({ reading: { own } }: JudgedEssay): boolean =>
