@@ -16,7 +16,7 @@ export const ProcessingRow = memo(function ProcessingRow(props: ProcessingRowPro
   return (
     <li>
       <div className="ml-col">
-        <span className="ml-size-15 ml-ellipsis">{entry.filename}</span>
+        <span className="ml-size-15 ml-anywhere">{entry.filename}</span>
         {failed && <span className="ml-field-error">{entry.error ?? 'The cause is not known.'}</span>}
         {entry.status === 'processing' && (
           <Progress

@@ -53,7 +53,7 @@ export const ResultsSection = memo(function ResultsSection({
       </div>
       <ProposalsNotice count={proposed.length} essayIds={proposed} />
       <div className="ml-row">
-        <ul className="ml-list ml-wrap" aria-label="Grades">
+        <ul className="ml-list ml-row" aria-label="Grades">
           {GRADE_SCALE.map(({ grade }) => {
             const count = results.filter((result) => result.grade === grade).length;
             return count > 0 ? (

@@ -11,7 +11,7 @@ export function TextMeasures({ analysis }: { analysis: EssayAnalysis }) {
     ['Average words per sentence', analysis.averageWordsPerSentence],
   ] as const;
   return (
-    <dl className="ml-figures ml-tiles ml-frame">
+    <dl className="ml-figures ml-tiles ml-frame ml-pad">
       {measures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -56,8 +56,8 @@ export function GradebookFill({ assignmentId, withUnreviewed, fullMarks }: Grade
     };
   const isAsked = filled !== null && filled.content === null;
   return (
-    <details className="ml-item ml-above-16 ml-line-above">
-      <summary>Fill in a gradebook’s file</summary>
+    <details className="ml-above-16 ml-line-above">
+      <summary className="ml-item">Fill in a gradebook’s file</summary>
       <div className="ml-stack">
         <p className="ml-hint">
           Choose the CSV file that you exported from Moodle, Canvas or another gradebook. You get it back with

@@ -44,11 +44,11 @@ export function GradebookMake(props: GradebookMakeProps) {
   const [open, setOpen] = useState(false);
   return (
     <details
-      className="ml-item ml-above-16 ml-line-above"
+      className="ml-above-16 ml-line-above"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>Make a file for a gradebook</summary>
+      <summary className="ml-item">Make a file for a gradebook</summary>
       {open && <MakeForm {...props} />}
     </details>
   );

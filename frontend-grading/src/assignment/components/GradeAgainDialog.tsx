@@ -67,7 +67,7 @@ function GradeAgain({ essayIds, usual, onStarted, onClose }: GradeAgainProps) {
     onStarted();
   };
   return (
-    <>
+    <div className="ml-stack ml-gap-12">
       {grader && <GraderField value={grader} onChange={chooseGrader} />}
       <StrictnessField value={strictness} usual={usual} onChange={setStrictness} />
       <div aria-live="polite">
@@ -101,6 +101,6 @@ function GradeAgain({ essayIds, usual, onStarted, onClose }: GradeAgainProps) {
           {count === 0 ? 'Nothing to grade' : `Grade ${countOf(count, 'essay')}`}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -43,12 +43,12 @@ function Ask({ essayIds, onStarted, onClose }: AskProps) {
   const [ask, { isLoading }] = useAskSecondOpinionMutation();
   if (config?.provider.name === 'built-in') {
     return (
-      <>
+      <div className="ml-stack ml-gap-12">
         <p>{NEEDS_AI_SERVICE}</p>
         <div className="ml-actions">
           <Button onClick={onClose}>Close</Button>
         </div>
-      </>
+      </div>
     );
   }
   const start = async () => {
@@ -71,7 +71,7 @@ function Ask({ essayIds, onStarted, onClose }: AskProps) {
     onStarted();
   };
   return (
-    <>
+    <div className="ml-stack ml-gap-12">
       <SelectField
         label="Who reads"
         value={reader}
@@ -97,6 +97,6 @@ function Ask({ essayIds, onStarted, onClose }: AskProps) {
           {`Read ${countOf(essayIds.length, 'essay')} again`}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function GradingFacts({ result }: { result: GradingResult }) {
   return (
     <section className="ml-item ml-stack ml-gap-12 ml-line-above" aria-label="How it was graded">
       <h3 className="ml-hint ml-weight-600">How it was graded</h3>
-      <Facts facts={facts} className="ml-facts ml-columns ml-flush ml-size-15 ml-anywhere" />
+      <Facts facts={facts} className="ml-facts ml-tiles ml-flush ml-size-15 ml-anywhere" />
       {genre && genre.basis !== 'teacher' && <p className="ml-hint">{GENRE_ADVICE}</p>}
       <CriteriaText criteriaId={result.criteriaId} label="Criteria it was graded by" />
       <TextAsSent resultId={result.id} />
