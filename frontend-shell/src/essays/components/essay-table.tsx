@@ -80,7 +80,7 @@ export function EssayTable({ essays, state, change, selection, busy, onEdit }: E
   };
   const edit: TableColumnType<Essay> = {
     title: <span className="ml-sr-only">Details</span>,
-    width: narrow ? 40 : 56,
+    width: narrow ? 48 : 56,
     className: 'es-edit ml-no-print',
     render: (_, essay) => <EditDetails essay={essay} onEdit={onEdit} />,
   };
