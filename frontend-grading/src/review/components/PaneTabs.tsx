@@ -46,7 +46,7 @@ export function PaneTabs({ label, tabs, all, active, onChange, scroll }: PaneTab
     <>
       <div
         ref={list}
-        className="er-tabs ml-tabs ml-flex ml-gap-4 ml-line-below"
+        className="er-tabs ml-tabs ml-flex ml-gap-4 ml-fixed ml-line-below"
         role="tablist"
         aria-label={label}
         onKeyDown={turn}
