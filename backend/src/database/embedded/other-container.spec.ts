@@ -55,13 +55,15 @@ async function hide(dataDir: string): Promise<{ pid: number; show: () => Promise
   return { pid, show: () => writeFile(file, content) };
 }
 
-/** Main processes of PostgreSQL at work in the folder. */
+/** Main processes of PostgreSQL at work in the folder; one that it has just started bears its name for a moment. */
 async function serversIn(dataDir: string): Promise<number[]> {
-  const { stdout } = await promisify(execFile)('pgrep', [
-    '-f',
-    `postgres -D ${join(dataDir, 'postgres')} `,
-  ]).catch(() => ({ stdout: '' }));
-  return stdout.trim().split('\n').filter(Boolean).map(Number);
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=,args=']);
+  const named = stdout
+    .split('\n')
+    .filter((line) => line.includes(`postgres -D ${join(dataDir, 'postgres')} `))
+    .map((line) => line.trim().split(/\s+/).slice(0, 2).map(Number));
+  const pids = named.map(([pid = 0]) => pid);
+  return named.flatMap(([pid = 0, parent = 0]) => (pids.includes(parent) ? [] : [pid]));
 }
 
 async function answers(url: string): Promise<boolean> {
