@@ -10,6 +10,7 @@ import { toast } from '@marklight/ui/toast';
 import { momentOf } from '@marklight/ui/words';
 import { useAskSecondOpinionMutation, useSecondOpinionQuery } from '../../api/second-opinion-api';
 import { Disclosure } from '../../components/Disclosure';
+import { SentWords } from './TextAsSent';
 
 const LOOK_EVERY_MS = 2_000;
 
@@ -24,6 +25,7 @@ export function SecondOpinion({ result }: { result: GradingResult }) {
   const isUnderWay = data?.status === 'pending' || data?.status === 'processing';
   if (data && isUnderWay !== isAwaited) setIsAwaited(isUnderWay);
   useRefreshAfter(isUnderWay);
+  const sent = data?.opinion?.textAsSent;
   return (
     <section className="ml-item ml-stack ml-gap-12" aria-label="Second opinion">
       <h3 className="ml-hint ml-weight-600">Second opinion</h3>
@@ -42,21 +44,9 @@ export function SecondOpinion({ result }: { result: GradingResult }) {
             <Standing reply={data} isUnderWay={isUnderWay} result={result} />
           </div>
           {!isUnderWay && <Readers reply={data} result={result} />}
-          {data.opinion?.textAsSent && (
+          {sent && (
             <Disclosure label="Text as sent for the second opinion">
-              {(open) =>
-                open && (
-                  <div
-                    className="gd-scroll ml-frame ml-pad ml-paper ml-prewrap ml-scrolls ml-serif ml-anywhere"
-                    role="region"
-                    aria-label="Text as sent"
-                    tabIndex={0}
-                    dir="auto"
-                  >
-                    {data.opinion?.textAsSent}
-                  </div>
-                )
-              }
+              {(open) => open && <SentWords text={sent} />}
             </Disclosure>
           )}
         </>

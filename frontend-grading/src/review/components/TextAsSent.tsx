@@ -27,6 +27,11 @@ function SentText({ resultId }: { resultId: string }) {
       </p>
     );
   }
+  return <SentWords text={data.text} />;
+}
+
+/** What a service was sent, in a box that scrolls. */
+export function SentWords({ text }: { text: string }) {
   return (
     <div
       className="gd-scroll ml-frame ml-pad ml-paper ml-prewrap ml-scrolls ml-serif ml-anywhere"
@@ -35,7 +40,7 @@ function SentText({ resultId }: { resultId: string }) {
       tabIndex={0}
       dir="auto"
     >
-      {data.text}
+      {text}
     </div>
   );
 }
