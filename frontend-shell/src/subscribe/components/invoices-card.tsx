@@ -77,30 +77,24 @@ function InvoiceEntry({ invoice }: { invoice: Invoice }) {
         )}
       </div>
       <p className="ml-row">
-        {hostedUrl && (
-          <a
-            href={hostedUrl}
-            target="_blank"
-            rel="noreferrer"
-            className="ml-inline ml-tap"
-            aria-label={`Invoice: ${named}, in a new tab`}
-          >
-            Invoice
-          </a>
-        )}
-        {pdfUrl && (
-          <a
-            href={pdfUrl}
-            target="_blank"
-            rel="noreferrer"
-            className="ml-inline ml-tap"
-            aria-label={`PDF: ${named}, in a new tab`}
-          >
-            PDF
-          </a>
-        )}
+        {hostedUrl && <FileLink href={hostedUrl} word="Invoice" of={named} />}
+        {pdfUrl && <FileLink href={pdfUrl} word="PDF" of={named} />}
       </p>
     </li>
+  );
+}
+
+function FileLink({ href, word, of }: { href: string; word: string; of: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="ml-inline ml-tap"
+      aria-label={`${word}: ${of}, in a new tab`}
+    >
+      {word}
+    </a>
   );
 }
 
