@@ -1,5 +1,5 @@
 /**
- * What the application needs is run in parts, each in a task of its own, so that the page answers in between: in one go
+ * What the application needs is run in parts, each as a separate task, so that the page answers in between: in one go
  * it takes a telephone 0.4 seconds. All of it lies in the page's one script ("eager"); nothing more is fetched.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
