@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Semaphore } from '@marklight/ai/semaphore';
 import type { Task, TaskList } from 'graphile-worker';
 import { errorFacts, type AppLog } from '../common/app-log';
 import { backoffMs } from '../common/backoff';
-import { Semaphore } from '../common/semaphore';
 import type { WorkerRegistry } from './worker-registry';
 import { WorkerStopping } from './worker-stopping';
 import { WorkerSet, type Oddity, type QueueDefinition, type QueueWorker } from './worker-set';

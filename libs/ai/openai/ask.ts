@@ -13,7 +13,7 @@ import { TimeBudget, toProviderError, withRetries } from './retry';
 import type { ServiceGate } from './service-gate';
 import { mapStrings } from './map-strings';
 import type { ResolvedSettings } from './settings';
-import type { Slots } from './slots';
+import type { Semaphore } from '../semaphore';
 import { estimatePromptTokens, wasCutShort } from './tokens';
 import type { UsageTally } from './usage';
 
@@ -45,7 +45,7 @@ export interface AskContext {
   capabilities: CapabilityMemory;
   gate: ServiceGate;
   /** Those that calls of this kind share. */
-  slots: Slots;
+  slots: Semaphore;
   /** Milliseconds that calls were with the service, or waited for it. */
   spent: { ms: number };
   /** When somebody asked for this, in milliseconds since 1970: what was asked for after a refusal tries again. */
@@ -145,10 +145,13 @@ async function callAndAdapt<T>(
   }
 }
 
-/** A call in one of the slots that it shares with others. */
+/**
+ * A call in one of the slots that it shares with others. What is written before it and read after it takes none, so that the
+ * service is not left idle by our own work.
+ */
 async function inSlot<T>({ settings, slots, budget, spent }: AskContext, call: () => Promise<T>): Promise<T> {
   const asked = settings.now();
-  return slots.run(budget.signal, async () => {
+  return slots.run(async () => {
     const begun = settings.now();
     budget.lengthen(begun - asked);
     try {
@@ -156,7 +159,7 @@ async function inSlot<T>({ settings, slots, budget, spent }: AskContext, call: (
     } finally {
       spent.ms += settings.now() - begun;
     }
-  });
+  }, budget.signal);
 }
 
 const SCHEMA_FOLLOWS = ours`Answer with one JSON object and nothing else. It follows this JSON schema:`;

@@ -8,7 +8,7 @@ import { gradeEssay } from './grade';
 import { TimeBudget } from './retry';
 import { ServiceGate } from './service-gate';
 import { type OpenAiSettings, resolveSettings } from './settings';
-import { Slots } from './slots';
+import { Semaphore } from '../semaphore';
 import { readPageOf, seesPictures } from './read-page';
 import { summarizeText } from './summarize';
 import { UsageTally } from './usage';
@@ -23,8 +23,8 @@ export function createOpenAiProvider(settings: OpenAiSettings): Required<AiProvi
   const client = createChatClient(resolved);
   const capabilities = new CapabilityMemory();
   const gate = new ServiceGate(resolved.now);
-  const ofGradings = new Slots(resolved.gradingsAtOnce);
-  const ofOthers = new Slots(Infinity);
+  const ofGradings = new Semaphore(resolved.gradingsAtOnce);
+  const ofOthers = new Semaphore(Infinity);
 
   async function withContext<T>(
     options: CallOptions | undefined,

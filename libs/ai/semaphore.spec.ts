@@ -1,18 +1,18 @@
-import { Slots } from './slots';
+import { Semaphore } from './semaphore';
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Calls that end when they are told to, by name. */
-function calls(slots: Slots) {
+function calls(semaphore: Semaphore) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
     begun,
     make: (name: string, signal?: AbortSignal) =>
-      slots.run(signal, () => {
+      semaphore.run(() => {
         begun.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
-      }),
+      }, signal),
     end: async (name: string) => {
       ends.get(name)?.();
       await soon();
@@ -21,7 +21,7 @@ function calls(slots: Slots) {
 }
 
 it('has so many calls under way, and begins the others in order as those end', async () => {
-  const { begun, make, end } = calls(new Slots(2));
+  const { begun, make, end } = calls(new Semaphore(2));
   const all = ['a', 'b', 'c', 'd'].map((name) => make(name));
   await soon();
   expect(begun).toEqual(['a', 'b']);
@@ -31,14 +31,14 @@ it('has so many calls under way, and begins the others in order as those end', a
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('gives the slot of a call that failed to the next', async () => {
-  const slots = new Slots(1);
-  await expect(slots.run(undefined, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
-  await expect(slots.run(undefined, () => Promise.resolve('next'))).resolves.toBe('next');
+it('gives the place of a call that failed to the next', async () => {
+  const semaphore = new Semaphore(1);
+  await expect(semaphore.run(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect(semaphore.run(() => Promise.resolve('next'))).resolves.toBe('next');
 });
 
 it('lets a call that is given up leave its place to those behind it', async () => {
-  const { begun, make, end } = calls(new Slots(1));
+  const { begun, make, end } = calls(new Semaphore(1));
   const first = make('a');
   const given = new AbortController();
   const second = make('b', given.signal);

@@ -1,21 +1,18 @@
-/**
- * Lets a number of calls be with the service at a time; the others wait in the order in which they came. What is written before a
- * call and read after it takes no slot, so that the service is not left idle by our own work.
- */
-export class Slots {
+/** Lets a number of pieces of work run at a time; the others wait in the order in which they came. */
+export class Semaphore {
   private free: number;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(count: number) {
-    this.free = count;
+  constructor(places: number) {
+    this.free = places;
   }
 
-  /** @throws the call's error; the signal's reason when it is aborted while the call waits */
-  async run<T>(signal: AbortSignal | undefined, call: () => Promise<T>): Promise<T> {
+  /** @throws the work's error; the signal's reason when it is aborted while the work waits */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (this.free > 0) this.free -= 1;
     else await this.turn(signal);
     try {
-      return await call();
+      return await work();
     } finally {
       const next = this.waiting.shift();
       if (next) next();
