@@ -110,7 +110,7 @@ export const agreement: Section = {
     const names = DEPARTURES.map(({ name }, at) => `${at + 1}: ${name}`).join('; ');
     const table: Table = {
       title: 'Agreement on a set that was left out',
-      note: `Spearman of our score with people's. Of ${tried.length} variants of the weights, which depart from the grader's in none, one or more of ${DEPARTURES.length} ways (${names}), the one that does best on the other four sets is reported on the set left out, in turn.`,
+      note: `Spearman's correlation of our score with people's. Of ${tried.length} variants of the weights, which depart from the grader's in none, one or more of ${DEPARTURES.length} ways (${names}), the one that does best on the other four sets is reported on the set left out, for each set in turn.`,
       columns: [
         'set left out',
         'chosen without it',

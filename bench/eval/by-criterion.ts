@@ -35,7 +35,7 @@ const traitsOf = ({ essays }: Outcome): string[] => [
 export function traitTable(outcomes: readonly Outcome[]): Table {
   return {
     title: 'Agreement by criterion',
-    note: 'Spearman of the criteria’s levels with the corpora’s analytic scores.',
+    note: 'Spearman’s correlation of the criteria’s levels with the corpora’s analytic scores.',
     columns: ['set', 'provider', 'analytic score', 'Spearman'],
     rows: outcomes.flatMap((outcome) =>
       traitsOf(outcome).map((trait) => {
@@ -118,7 +118,7 @@ function judgedLevels(outcome: Outcome): { confidence: number; error: number }[]
 export function spreadTable(outcomes: readonly Outcome[]): Table {
   return {
     title: 'Scores by human score',
-    note: 'Mean score of the quarter of each set that people scored lowest, of the half between, and of the quarter they scored highest.',
+    note: 'Mean score of the quarter of each set that people scored lowest, of the middle half, and of the quarter that they scored highest.',
     columns: ['set', 'provider', 'lowest quarter', 'middle half', 'highest quarter'],
     rows: outcomes.map(({ set, provider, essays, graded }) => {
       const order = essays

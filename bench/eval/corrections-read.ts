@@ -96,7 +96,7 @@ export async function readTable({ data, linter }: EvalContext): Promise<Table> {
     [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     title: 'Corrections: read in their sentences',
-    note: 'Corrections of further essays, each judged in its sentence. The rules were tightened after each sample, so that these figures say how the samples stand now, and not what unseen essays would give.',
+    note: 'Corrections of further essays, each judged in its sentence. The rules were tightened after each sample, so these figures describe the samples now, not what to expect on unseen essays.',
     columns: ['sample or kind', 'essays', 'corrections given', 'right', 'precision', 'not read'],
     rows: [
       ...ordered(bySample).map(([name, counts]) => rowOf(name, counts)),

@@ -216,7 +216,7 @@ export const corrections: Section = {
     return [
       {
         title: 'Corrections: learners’ sentences',
-        note: 'A correction is right where it equals what a reader or corrector wrote for the same words. Readers pass over some mistakes, and where they wrote the phrase another way a right spelling counts as wrong.',
+        note: 'A correction is right where it equals what a reader or corrector wrote for the same words. Readers overlook some mistakes, and where they rewrote the phrase, a correct spelling counts as wrong.',
         columns: ['kind', ...COLUMNS],
         rows: rowsOf(counted(learners, (_, { kind }) => kind)),
       },

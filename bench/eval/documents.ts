@@ -65,7 +65,7 @@ async function recall(folder: string, documents: DocumentsService): Promise<Tabl
   }
   return {
     title: 'PDF essays: words read',
-    note: 'Against the essay’s title and paragraphs; “extra” words are headers, footers and the like.',
+    note: 'Compared with the essay’s title and paragraphs; “extra” words are headers, footers and the like.',
     columns: ['file', 'words', 'recall', 'extra', 'pdftotext recall', 'extra', 'furniture left in', 'ms'],
     rows,
   };

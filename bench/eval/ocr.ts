@@ -98,7 +98,7 @@ export const ocr: Section = {
       return [
         {
           title: 'Scans and photos: words read',
-          note: `${PAGES} pages of each kind, made from our sample essays and saved as JPEG. “Extra” words stand nowhere on the page. Confidence is the recognition’s own, of 100; below ${SCAN_UNSURE_BELOW}, also because ink was left that looks like words, the page is shown as hard to read.`,
+          note: `${PAGES} pages of each kind, made from our sample essays and saved as JPEG. “Extra” words are nowhere on the page. Confidence is the recognition’s own, of 100; below ${SCAN_UNSURE_BELOW}, or if ink that looks like words is left over, the page is shown as hard to read.`,
           columns: ['page', 'words', 'recall', 'extra', '`tesseract` recall', 'confidence', 'seconds a page'],
           rows,
         },

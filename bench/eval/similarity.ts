@@ -125,7 +125,7 @@ function recall(sets: readonly EssaySet[]): Table {
   }
   return {
     title: 'Similarity: planted copies',
-    note: `In each of the five sets, ${COPIES} copies among the essays they were made from: so much of the copy is taken from the beginning or the end of another essay, the rest from an essay that is taken out. Words are exchanged by chance for other words of the set. Recall is of pairs; precision is over all five shares, and on ELLIPSE without the tasks, which the data do not give in full; “share off by” is the mean difference between the stated and the true share of the copy, in percentage points.`,
+    note: `In each of the five sets, ${COPIES} copies among the essays they were made from: the stated share of the copy is taken from the beginning or the end of another essay, the rest from an essay that is removed from the set. Words are exchanged at random for other words of the set. Recall is of pairs; precision is over all five shares, and on ELLIPSE without the tasks, which the data do not give in full; “share off by” is the mean difference between the stated and the true share of the copy, in percentage points.`,
     columns: [
       'copied',
       ...SHARES.map((part) => `recall, ${100 * part}%`),
@@ -182,7 +182,7 @@ function time(sets: readonly EssaySet[]): Table {
   const joined = Array.from({ length: 500 }, () => [0, 1, 2, 3].map(() => random.pick(texts)).join('\n\n'));
   const rows = [
     ['500 essays as they are', milliseconds({ own: texts.slice(0, 500) })] as const,
-    ['500 texts, each made of four essays drawn by chance', milliseconds({ own: joined })] as const,
+    ['500 texts, each made of four essays drawn at random', milliseconds({ own: joined })] as const,
   ].map(([what, { words, took, pairs }]) => [
     what,
     String(Math.round(words / 500)),

@@ -49,7 +49,7 @@ async function variantsTable(data: string, linter: Linter): Promise<Table> {
   }
   return {
     title: 'Spelling: the four standards',
-    note: 'Words that the standards spell differently. A spelling of another standard should be flagged (recall), the standard’s own never; precision is over these two.',
+    note: 'Words that the standards spell differently. A spelling from another standard should be flagged (recall), the standard’s own spelling never; precision is over these two.',
     columns: [
       'standard',
       'words',

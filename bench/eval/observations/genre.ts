@@ -39,7 +39,7 @@ export function genreTable(essays: readonly ReadLabelled[]): Table {
   const sets = [...new Set(essays.map(({ set }) => set))];
   return {
     title: 'Kind of writing',
-    note: 'Recognised as the first reader labelled it. ELLIPSE has no task. “Stated as certain”: with the task, where no doubt is stated.',
+    note: 'Kinds recognised as the first reader labelled them. ELLIPSE has no task. “Stated as certain”: with the task, where no doubt is stated.',
     columns: [
       'set',
       'with the task',
@@ -97,7 +97,7 @@ export function frameTable(essays: readonly ReadLabelled[]): Table {
   };
   return {
     title: 'Titles, names, salutations and sign-offs',
-    note: 'What is left out of the sentences of an essay, held against either reader’s labels.',
+    note: 'What is left out of an essay’s sentences, compared with either reader’s labels.',
     columns: ['essays', 'left out rightly', 'precision', 'found: of their own', 'found: glued to a sentence'],
     rows: [
       rowOf('all', essays),

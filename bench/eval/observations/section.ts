@@ -76,7 +76,7 @@ function observationsTable(judged: readonly Judged[]): Table {
   const heldOut = judged.filter(({ labels }) => labels.half === 'held-out');
   return {
     title: 'Observations',
-    note: 'Precision: what was said, held against the labels (right where one reader says so). Recall: essays that have it by the first reader, and in which it was said. “Counted” and “reading” kinds are held against no labels: they are true by construction, or what they said was read. A kind that may not speak is below its bar, or was seen too seldom.',
+    note: 'Precision: what was said, compared with the labels (right if one reader says so). Recall: the share of essays that have it, according to the first reader, in which it was said. “Counted” and “reading” kinds are not compared with labels: they are true by construction, or what they said was read. A kind that may not speak is below its bar, or was seen too seldom.',
     columns: [
       'kind',
       'basis',
