@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { API } from '@marklight/contracts/routes';
 import { ESSAYS_FIELD, type EssayCounts, type UploadEssaysReply } from '@marklight/contracts/essays';
+import { HEAP_FLAGS } from '../backend/src/common/work/work-process';
 import { Workers } from '../backend/src/common/work/workers';
 import { DocumentsService } from '../backend/src/documents/documents.service';
 import { ReaderPool } from '../backend/src/documents/reader-pool';
@@ -18,7 +19,7 @@ import { pdfOf, unseenEssayOf } from './sample-essay';
 
 const ROUNDS = 8;
 /** As the processes have that read files. */
-const READER_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4'];
+const READER_FLAGS = ['--max-old-space-size=192', ...HEAP_FLAGS];
 /** Of the reading process, and of the server for the first set. */
 const PROCESSES = 3;
 /** Hardly fewer words than one page has, as it is printed here. */

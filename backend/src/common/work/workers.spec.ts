@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workerFile } from '../worker-file';
+import { WORKER_LIMITS } from './limits';
 import { Workers } from './workers';
 
 const workers = new Workers();
@@ -28,5 +29,26 @@ describe('work whose process something outside ends', () => {
     await expect(workers.run({ ...task, input: { killed: true } })).rejects.toMatchObject({
       code: 'takes_too_much_memory',
     });
+  });
+});
+
+describe('work that makes a process swell', () => {
+  // More than the processes may hold.
+  const input = { hold: WORKER_LIMITS.process.ceilingMegabytes + 50 };
+
+  it('is tried again in a new one if that had worked before: some of its memory may have been left by others', async () => {
+    const small = new Workers();
+    const half = { hold: Math.round(WORKER_LIMITS.process.ceilingMegabytes * 0.6) };
+    try {
+      await small.run({ ...task, input: { ...half, keep: true } });
+      await expect(small.run({ ...task, input: half })).resolves.toMatchObject(half);
+    } finally {
+      small.onModuleDestroy();
+    }
+  });
+
+  it('is given up if it does so in the new one too', async () => {
+    await workers.run({ ...task, input: {} });
+    await expect(workers.run({ ...task, input })).rejects.toMatchObject({ code: 'takes_too_much_memory' });
   });
 });

@@ -20,7 +20,7 @@ export interface WorkerTask extends ProcessTask {
   lane?: Lane;
 }
 
-/** The process was ended to free memory for the others: the first had swollen, the second was merely there. */
+/** The process was ended for its memory: the first had swollen, the second was merely there when others needed it. */
 const SHED = Symbol('shed');
 const CROWDED = Symbol('crowded');
 
@@ -82,8 +82,8 @@ export class Workers {
     } catch (error) {
       if (isBrokenOff(error)) this.turns.slowDown(account);
       if (!(error instanceof ProcessEnded)) throw error;
-      // What the system ended may have been too large, or merely there.
-      if (error.reason === 'shed' || error.reason === 'killed') return SHED;
+      // What the system ended may have been too large, or merely there; what swelled after other work is judged in a new process.
+      if (error.reason === 'shed' || error.reason === 'killed' || error.reason === 'worn') return SHED;
       if (error.reason === 'crowded') return CROWDED;
       // Work that makes a process die is not tried again, like work that makes it swell.
       if (error.reason === 'swollen' || error.reason === 'died') throw new WorkError('takes_too_much_memory');

@@ -1,25 +1,15 @@
 import type { PaintedGlyph, QuarterTurns } from './painted-page';
+import { PlacedTexts } from './placed-texts';
 
 /** Glyphs that stand next to each other on one baseline, in a frame turned so that they read to the right. */
 export interface Chunk {
-  glyphs: PlacedText[];
+  glyphs: PlacedTexts;
   x0: number;
   x1: number;
   /** Baseline. */
   y: number;
   /** Type size in points. */
   size: number;
-}
-
-/** A glyph's text, or a space, with its place along the line. */
-export interface PlacedText {
-  text: string;
-  x0: number;
-  x1: number;
-  /** Type size in points. */
-  size: number;
-  /** How far its foot stands above the line's. */
-  lean?: number | undefined;
 }
 
 /**
@@ -54,42 +44,46 @@ export function chunksOf(glyphs: readonly PaintedGlyph[], turns: QuarterTurns): 
     }
     const { x, y } = turnedPlace(glyph, turns ?? 0);
     if (!current || !continues(current, glyph, x - current.x1, y)) {
-      current = { glyphs: [], x0: x, x1: x, y, size: glyph.size };
+      current = { glyphs: new PlacedTexts(), x0: x, x1: x, y, size: glyph.size };
       chunks.push(current);
     } else if (isDoubleStrike(current, glyph, x)) {
       continue;
     } else if (spacePending) {
-      current.glyphs.push({ text: ' ', x0: current.x1, x1: x, size: glyph.size });
+      current.glyphs.add(' ', current.x1, x, glyph.size);
     }
     const { text, size, width, lean } = glyph;
-    current.glyphs.push({ text, x0: x, x1: x + width, size, lean });
+    current.glyphs.add(text, x, x + width, size, lean);
     current.x0 = Math.min(current.x0, x);
-    current.x1 = Math.max(current.x1, x + glyph.width);
-    current.size = Math.max(current.size, glyph.size);
+    current.x1 = Math.max(current.x1, x + width);
+    current.size = Math.max(current.size, size);
     spacePending = false;
   }
-  return withoutRepaints(chunks.map((chunk) => ({ ...chunk, glyphs: withSpaces(chunk.glyphs, chunk.size) })));
+  for (const chunk of chunks) chunk.glyphs = withSpaces(chunk.glyphs, chunk.size);
+  return withoutRepaints(chunks);
 }
 
 /** Puts spaces where type leaves gaps instead; gaps between all letters are letter-spacing. */
-export function withSpaces(glyphs: readonly PlacedText[], size: number): PlacedText[] {
+export function withSpaces(glyphs: PlacedTexts, size: number): PlacedTexts {
+  const { texts, starts, ends } = glyphs;
   const least = WORD_GAP * size + Math.max(0, usualGap(glyphs));
-  const spaced: PlacedText[] = [];
-  let before: PlacedText | undefined;
-  for (const glyph of glyphs) {
-    if (before && before.text !== ' ' && glyph.text !== ' ' && glyph.x0 - before.x1 > least)
-      spaced.push({ text: ' ', x0: before.x1, x1: glyph.x0, size });
-    spaced.push(glyph);
-    before = glyph;
+  const isGapAt = (at: number): boolean =>
+    texts[at - 1] !== ' ' && texts[at] !== ' ' && starts[at]! - ends[at - 1]! > least;
+  let first = 1;
+  while (first < texts.length && !isGapAt(first)) first += 1;
+  if (first >= texts.length) return glyphs;
+  const spaced = new PlacedTexts();
+  for (let at = 0; at < texts.length; at += 1) {
+    if (at >= first && isGapAt(at)) spaced.add(' ', ends[at - 1]!, starts[at]!, size);
+    spaced.addFrom(glyphs, at);
   }
   return spaced;
 }
 
 /** The median of the gaps between glyphs; 0 where there are too few. */
-function usualGap(glyphs: readonly PlacedText[]): number {
-  if (glyphs.length <= LETTER_SPACED_FROM) return 0;
-  const gaps = new Float64Array(glyphs.length - 1);
-  for (let at = 0; at < gaps.length; at += 1) gaps[at] = glyphs[at + 1]!.x0 - glyphs[at]!.x1;
+function usualGap({ length, starts, ends }: PlacedTexts): number {
+  if (length <= LETTER_SPACED_FROM) return 0;
+  const gaps = new Float64Array(length - 1);
+  for (let at = 0; at < gaps.length; at += 1) gaps[at] = starts[at + 1]! - ends[at]!;
   return gaps.sort()[gaps.length >> 1] ?? 0;
 }
 
@@ -98,7 +92,7 @@ export function partsWords(gap: number, size: number): boolean {
 }
 
 export function textOf(chunk: Chunk): string {
-  return chunk.glyphs.map((glyph) => glyph.text).join('');
+  return chunk.glyphs.texts.join('');
 }
 
 /** Letters and digits of a chunk, roughly: how much it weighs in a layout decision. */
@@ -113,9 +107,10 @@ function continues(chunk: Chunk, glyph: PaintedGlyph, gap: number, y: number): b
 }
 
 function isDoubleStrike(chunk: Chunk, glyph: PaintedGlyph, x: number): boolean {
-  const last = chunk.glyphs.at(-1);
+  const { texts, starts } = chunk.glyphs;
+  const last = texts.length - 1;
   const reach = Math.min(glyph.size * DOUBLE_STRIKE, glyph.width / 2);
-  return last !== undefined && last.text === glyph.text && Math.abs(last.x0 - x) < reach;
+  return texts[last] === glyph.text && Math.abs(starts[last]! - x) < reach;
 }
 
 /** Drops a chunk painted twice in the same place, for a shadow or imitated bold type. */

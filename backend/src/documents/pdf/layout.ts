@@ -42,9 +42,17 @@ interface Layer {
   height: number;
 }
 
+/** A page whose glyphs have been joined. A glyph takes several times the memory of its place in a chunk. */
+export type JoinedPage = readonly Omit<Layer, 'page'>[];
+
 /** Rebuilds lines, columns and paragraphs from the glyphs that a reader sees on each page. */
 export function layOut(pages: readonly VisiblePage[], keepHeading = false): LaidOutText {
-  const layers = pages.flatMap(layersOf);
+  return layOutJoined(pages.map(joinGlyphs), keepHeading);
+}
+
+/** The same for pages whose glyphs were joined one page after the other, so that those of a long file are never all held. */
+export function layOutJoined(pages: readonly JoinedPage[], keepHeading = false): LaidOutText {
+  const layers = pages.flatMap((joined, page) => joined.map((layer): Layer => ({ ...layer, page })));
   const made: MadeLines = new Map();
   const lines = layers.map(({ chunks }) => linesOf(chunks, made));
   const furniture = furnitureOf(lines);
@@ -83,17 +91,17 @@ export function plainTextOf(glyphs: readonly PaintedGlyph[]): string {
 }
 
 /** The page's chunks by writing direction, the main direction first. */
-function layersOf({ glyphs, box }: VisiblePage, page: number): Layer[] {
+export function joinGlyphs({ glyphs, box }: VisiblePage): JoinedPage {
   const counts = new Map<Exclude<QuarterTurns, null>, number>();
   for (const { turns } of glyphs) if (turns !== null) counts.set(turns, (counts.get(turns) ?? 0) + 1);
   const [main, ...others] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (!main) return [{ page, turns: 0, chunks: [], bottom: box[1], height: box[3] - box[1] }];
+  if (!main) return [{ turns: 0, chunks: [], bottom: box[1], height: box[3] - box[1] }];
   const kept = [main, ...others.filter(([, count]) => count >= MIN_TURNED_GLYPHS)];
   return kept.map(([turns]) => {
     // The edge of the page that lies at the bottom once the text reads to the right.
     const bottom = [box[1], -box[2], -box[3], box[0]][turns] as number;
     const height = turns === 1 || turns === 3 ? box[2] - box[0] : box[3] - box[1];
-    return { page, turns, chunks: chunksOf(glyphs, turns), bottom, height };
+    return { turns, chunks: chunksOf(glyphs, turns), bottom, height };
   });
 }
 

@@ -1,5 +1,6 @@
 import { plainLetters } from '../text/clean-characters';
-import { partsWords, textOf, withSpaces, type Chunk, type PlacedText } from './chunks';
+import { partsWords, textOf, withSpaces, type Chunk } from './chunks';
+import { PlacedTexts } from './placed-texts';
 import { inLogicalOrder, isRightToLeft } from './text-direction';
 
 /** One line of type as it appears on the page. */
@@ -75,11 +76,9 @@ function withInitialsSet(chunks: readonly Chunk[]): Chunk[] {
     );
     if (beside.length < 2) return chunk;
     const first = beside.reduce((top, other) => (other.y > top.y ? other : top));
-    const glyphs = chunk.glyphs.map((glyph) => ({
-      ...glyph,
-      x1: Math.max(glyph.x0, first.x0),
-      size: first.size,
-    }));
+    const glyphs = new PlacedTexts();
+    for (const { text, x0, lean } of chunk.glyphs)
+      glyphs.add(text, x0, Math.max(x0, first.x0), first.size, lean);
     return { ...chunk, glyphs, x1: first.x0, y: first.y, size: first.size };
   });
 }
@@ -109,7 +108,7 @@ function toLine(row: readonly Chunk[]): Line {
   const chunks = [...row].sort((a, b) => a.x0 - b.x0);
   const { y, size } = mainOf(chunks);
   return {
-    text: plainLetters(inLogicalOrder(placedOn(chunks, size).map((glyph) => glyph.text)))
+    text: plainLetters(inLogicalOrder(placedOn(chunks, size).texts))
       .replace(/\s+/g, ' ')
       .trim(),
     segments: segmentsOf(chunks, size),
@@ -123,27 +122,31 @@ function toLine(row: readonly Chunk[]): Line {
 
 /** The median, so that a capital among small capitals, or a superscript, does not count. */
 function usualSize(chunks: readonly Chunk[]): number {
-  const first = chunks[0]?.glyphs[0]?.size;
+  const first = chunks[0]?.glyphs.sizes[0];
   // Most lines are set in one size.
-  if (first !== undefined && chunks.every(({ glyphs }) => glyphs.every(({ size }) => size === first)))
+  if (first !== undefined && chunks.every(({ glyphs }) => glyphs.sizes.every((size) => size === first)))
     return first;
-  const sizes = chunks.flatMap((chunk) => chunk.glyphs.map((glyph) => glyph.size)).sort((a, b) => a - b);
+  const sizes = chunks.flatMap(({ glyphs }) => glyphs.sizes).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 /** The line's glyphs from left to right, with spaces. */
-export function placedOn(chunks: readonly Chunk[], size: number): PlacedText[] {
+export function placedOn(chunks: readonly Chunk[], size: number): PlacedTexts {
+  const placed = new PlacedTexts();
   if (chunks.some((chunk) => isRightToLeft(textOf(chunk)))) {
     // Painted in reading order, that is backwards: only their places show their order on the line.
-    const glyphs = chunks.flatMap((chunk) => chunk.glyphs);
-    const letters = glyphs.filter((glyph) => glyph.text !== ' ').sort((a, b) => a.x0 - b.x0);
-    return withSpaces(letters, size);
+    const letters = chunks.flatMap(({ glyphs }) => [...glyphs]).filter(({ text }) => text !== ' ');
+    for (const { text, x0, x1, size: own, lean } of letters.sort((a, b) => a.x0 - b.x0))
+      placed.add(text, x0, x1, own, lean);
+    return withSpaces(placed, size);
   }
-  return chunks.flatMap((chunk, index) => {
+  if (chunks.length === 1) return chunks[0]!.glyphs;
+  chunks.forEach(({ glyphs, x0 }, index) => {
     const before = chunks[index - 1];
-    if (!before || !partsWords(chunk.x0 - before.x1, size)) return chunk.glyphs;
-    return [{ text: ' ', x0: before.x1, x1: chunk.x0, size }, ...chunk.glyphs];
+    if (before && partsWords(x0 - before.x1, size)) placed.add(' ', before.x1, x0, size);
+    for (let at = 0; at < glyphs.length; at += 1) placed.addFrom(glyphs, at);
   });
+  return placed;
 }
 
 /** Wide gaps separate segments; a justified line's word spaces do not. */

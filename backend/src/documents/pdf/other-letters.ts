@@ -23,6 +23,8 @@ export type OutlineOf = (font: ShownFont, character: string) => string | null;
 /** The words whose letters look other than their text, with the short ones between them, in the order in which they were painted. */
 export function wordsLookingOtherwise(glyphs: readonly PaintedGlyph[], outlineOf: OutlineOf): PaintedGlyph[] {
   const { isOther, fontsOfSigns } = otherShapes(outlineOf);
+  // On most pages all look like their text, and then nothing needs to be counted.
+  if (glyphs.filter(isOther).length === 0) return [];
   const found: PaintedGlyph[] = [];
   let short: PaintedGlyph[] | null = null;
   const words = wordsOf(glyphs).map((word) => ({ word, looks: word.map(isOther) }));
@@ -49,22 +51,24 @@ interface Shapes {
 }
 
 function otherShapes(outlineOf: OutlineOf): Shapes {
-  const known = new Map<ShownFont, Map<string, boolean>>();
+  const known = new Map<ShownFont, Map<string, Map<string, boolean>>>();
   const isOtherGlyph = ({ text, font, character }: PaintedGlyph): boolean | null => {
     if (!font || character === undefined) return null;
     if (!isLatinLetter(text)) return standsForMore(text) ? true : null;
     let ofFont = known.get(font);
     if (!ofFont) known.set(font, (ofFont = new Map()));
-    const key = text + character;
-    const answer = ofFont.get(key) ?? isOther(font, character, text);
-    ofFont.set(key, answer);
+    let ofCharacter = ofFont.get(character);
+    if (!ofCharacter) ofFont.set(character, (ofCharacter = new Map()));
+    let answer = ofCharacter.get(text);
+    if (answer === undefined) ofCharacter.set(text, (answer = isOther(font, character, text)));
     return answer;
   };
   const fontsOfSigns = () =>
     new Set(
       [...known].flatMap(([font, letters]) => {
-        const others = [...letters.values()].filter(Boolean).length;
-        return others >= FONT_OTHERWISE_FROM && others >= letters.size * FONT_OTHERWISE ? [font] : [];
+        const answers = [...letters.values()].flatMap((texts) => [...texts.values()]);
+        const others = answers.filter(Boolean).length;
+        return others >= FONT_OTHERWISE_FROM && others >= answers.length * FONT_OTHERWISE ? [font] : [];
       }),
     );
   return { isOther: isOtherGlyph, fontsOfSigns };

@@ -46,7 +46,7 @@ class PagePainter {
     const unit = resources.userUnit;
     const box = resources.box.map((edge) => edge * unit) as unknown as Box;
     this.state = { ...initialState(box), matrix: [unit, 0, 0, unit, 0, 0] };
-    this.page = { glyphs: [], areas: [], box, order: 0, pieces: 0, layersOff: 0 };
+    this.page = { glyphs: [], areas: [], box, order: 0, places: [], pieces: 0, layersOff: 0 };
   }
 
   paint(list: OperatorList): PaintedPage {

@@ -1,9 +1,10 @@
 import { isOpaque, type GraphicsState } from './graphics-state';
-import { apply, multiply, type Matrix } from './matrix';
+import { multiply, type Matrix } from './matrix';
+import { GlyphOfRun, type Run } from './glyph-of-run';
 import type { ShownGlyph } from './operators';
 import { quartersOf } from './slanting-page';
 import { UNPAINTED_INK } from './unpainted-inks';
-import type { PaintedGlyph, PaintTarget } from './painted-page';
+import type { PaintTarget } from './painted-page';
 
 const FONT_UNIT = 0.001;
 /** Of the length of a letter's stem, its height: italics lean by 20 degrees, and beyond 60 nobody reads them. */
@@ -41,8 +42,10 @@ export function showText(
     const spacing = (glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing;
     const metrics = vertical ? (glyph.vmetric ?? font?.defaultVMetrics ?? null) : null;
     const width = (metrics ? -metrics[0] : glyph.width) * fontSize * unit;
-    const start = vertical ? { x: 0, y: -Math.abs(along) } : { x: along, y: 0 };
-    if (glyph.unicode) addGlyph(page, glyph, run, start, Math.abs(width));
+    if (glyph.unicode) {
+      const [x, y] = vertical ? [0, -Math.abs(along)] : [along, 0];
+      page.glyphs.push(new GlyphOfRun(glyph, run, page.order++, x, y, Math.abs(width)));
+    }
     along += vertical ? width - spacing * direction : width + spacing * direction;
   }
   page.pieces++;
@@ -78,17 +81,6 @@ function heightOf([a, b, c, d]: Matrix): number {
   return height < up * LEAST_UPRIGHT ? 0 : height;
 }
 
-/** What the glyphs of one operator have in common. */
-interface Run extends Pick<
-  PaintedGlyph,
-  'size' | 'sizeAcross' | 'direction' | 'turns' | 'colour' | 'unpainted' | 'clip' | 'piece' | 'font'
-> {
-  matrix: Matrix;
-  scaleAlong: number;
-  /** Half the height of its small letters, in text units. */
-  middleUp: number;
-}
-
 function runOf(
   page: PaintTarget,
   state: GraphicsState,
@@ -108,38 +100,8 @@ function runOf(
     clip: state.clip,
     piece: page.pieces,
     font: state.font,
+    places: page.places,
   };
-}
-
-function addGlyph(
-  page: PaintTarget,
-  glyph: ShownGlyph,
-  run: Run,
-  start: { x: number; y: number },
-  width: number,
-): void {
-  const { matrix } = run;
-  const origin = apply(matrix, start.x, start.y);
-  page.glyphs.push({
-    text: glyph.unicode,
-    x: origin.x,
-    y: origin.y,
-    width: width * run.scaleAlong,
-    size: run.size,
-    sizeAcross: run.sizeAcross,
-    direction: run.direction,
-    turns: run.turns,
-    middle: apply(matrix, start.x + width / 2, start.y + run.middleUp),
-    // The operator's own mark of a space is about code 32, which a subset font may give to any letter.
-    isSpace: glyph.unicode.trim() === '',
-    colour: run.colour,
-    unpainted: run.unpainted,
-    clip: run.clip,
-    order: page.order++,
-    piece: run.piece,
-    font: run.font,
-    character: glyph.fontChar,
-  });
 }
 
 /** Render modes of ISO 32000-1, 9.3.6: 0 fill, 1 stroke, 2 both, 3 nothing; 4–7 the same and add to the clip. */

@@ -58,6 +58,8 @@ export interface PaintedPage {
 export interface PaintTarget extends PaintedPage {
   /** Position of the next glyph or area. */
   order: number;
+  /** Numbers of the glyphs; see `GlyphOfRun`. */
+  places: number[];
   /** How many pieces of text were shown. */
   pieces: number;
   /** How many of the marked contents around belong to a layer that is switched off. */

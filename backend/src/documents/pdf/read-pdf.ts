@@ -6,7 +6,7 @@ import type { ScannedPages } from '../ocr/scanned-page';
 import type { ReadDocument } from '../read-document';
 import { RefusedInWorker } from '../worker/refused-in-worker';
 import { blindJpegs } from './jpegs-in-pdf';
-import { layOut, plainTextOf, type VisiblePage } from './layout';
+import { joinGlyphs, layOutJoined, plainTextOf, type JoinedPage, type VisiblePage } from './layout';
 import { pagesWithPartsLeftOut } from './left-out';
 import { prepareLetterShapes } from './letter-shapes';
 import { PageViewer } from './look-at-page';
@@ -32,7 +32,7 @@ export interface PdfReading {
   onLines?: OnLines | undefined;
 }
 
-export type OnLines = (regions: readonly Region[], pages: readonly VisiblePage[]) => void;
+export type OnLines = (regions: readonly Region[], pages: readonly Pick<VisiblePage, 'shown'>[]) => void;
 
 /**
  * Text of a PDF as a reader of its pages sees it.
@@ -64,7 +64,8 @@ async function readPages(
   if (!(document.numPages > 0)) throw new RefusedInWorker('damaged');
   if (document.numPages > ESSAY_MAX_PAGES) throw new RefusedInWorker('too_many_pages');
   const layers = await document.getOptionalContentConfig();
-  const pages: VisiblePage[] = [];
+  const pages: JoinedPage[] = [];
+  const places: Pick<VisiblePage, 'shown'>[] = [];
   const hiddenText: HiddenText[] = [];
   const fileFaults: FileFault[] = [];
   const blank: number[] = [];
@@ -82,7 +83,8 @@ async function readPages(
       faults,
       pages: shown,
     } = scan === undefined ? unread(read, number) : settled(read, number, scan);
-    pages.push(...shown);
+    pages.push(...shown.map(joinGlyphs));
+    places.push(...shown.map((page) => ({ shown: page.shown })));
     fileFaults.push(...faults);
     for (const [reason, found] of byReason(hidden))
       hiddenText.push({ page: number, reason, text: plainTextOf(found) });
@@ -93,8 +95,8 @@ async function readPages(
   }
   for (const page of await pagesWithPartsLeftOut(document, blank))
     fileFaults.push({ kind: 'damaged_page', page });
-  const { paragraphs, studentName, heading, numbersOutOfOrder, regions } = layOut(pages, keepHeading);
-  onLines?.(regions, pages);
+  const { paragraphs, studentName, heading, numbersOutOfOrder, regions } = layOutJoined(pages, keepHeading);
+  onLines?.(regions, places);
   if (numbersOutOfOrder) fileFaults.push({ kind: 'page_order', numbers: numbersOutOfOrder });
   const raw = paragraphs.join('\n\n');
   // Before anything is cleaned away: fonts that hide their letters give control codes.

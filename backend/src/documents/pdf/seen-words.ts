@@ -46,16 +46,14 @@ export function seenOn(look: PageLook, glyphs: readonly PaintedGlyph[], layers: 
 /** Runs of glyphs next to each other, without spaces. */
 export function wordsOf(glyphs: readonly PaintedGlyph[]): PaintedGlyph[][] {
   const words: PaintedGlyph[][] = [];
-  let last: PaintedGlyph | undefined;
-  for (const glyph of glyphs) {
-    if (glyph.isSpace) {
-      last = undefined;
+  let start = 0;
+  for (let at = 0; at <= glyphs.length; at += 1) {
+    const glyph = glyphs[at];
+    const isInside = at > start;
+    if (isInside && glyph && !glyph.isSpace && at - start < WORD_MAX && follows(glyphs[at - 1]!, glyph))
       continue;
-    }
-    const word = words.at(-1);
-    if (last && word && word.length < WORD_MAX && follows(last, glyph)) word.push(glyph);
-    else words.push([glyph]);
-    last = glyph;
+    if (isInside) words.push(glyphs.slice(start, at));
+    start = glyph?.isSpace ? at + 1 : at;
   }
   return words;
 }

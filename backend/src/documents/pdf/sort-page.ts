@@ -20,7 +20,9 @@ export interface SortedGlyphs {
 /** Sorts a page's glyphs by whether a reader sees them. */
 export async function sortGlyphs(painted: PaintedPage, look: Look): Promise<SortedGlyphs> {
   const sorted = await sortedBySight(painted, look);
-  for (const glyph of overprinted(sorted.visible)) sorted.hidden.set(glyph, 'covered');
+  const over = overprinted(sorted.visible);
+  if (over.length === 0) return sorted;
+  for (const glyph of over) sorted.hidden.set(glyph, 'covered');
   return { ...sorted, visible: sorted.visible.filter((glyph) => !sorted.hidden.has(glyph)) };
 }
 

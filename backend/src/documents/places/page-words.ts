@@ -1,6 +1,6 @@
 import type { VisiblePage } from '../pdf/layout';
 import { placedOn, type Line } from '../pdf/lines';
-import type { PlacedText } from '../pdf/chunks';
+import type { PlacedText } from '../pdf/placed-texts';
 import type { Region } from '../pdf/paragraphs';
 import type { Fractions, ShownPlace } from '../pdf/shown-place';
 import { isRightToLeft } from '../pdf/text-direction';
@@ -30,7 +30,7 @@ const BELOW = 0.24;
 /** The words on an essay's pages in reading order. Lines whose places are not known are left out. */
 export function pageWordsOf(
   regions: readonly Region[],
-  pages: readonly VisiblePage[],
+  pages: readonly Pick<VisiblePage, 'shown'>[],
 ): { lines: PageLine[]; words: PageWord[] } {
   const lines: PageLine[] = [];
   const words: PageWord[] = [];
@@ -58,7 +58,7 @@ export function pageWordsOf(
 /** The glyphs of each word, with the marks that follow it directly; none of a line that runs to the left, whose letters stand in another order than its words. */
 function runsOf(line: Line): PlacedText[][] {
   const glyphs = placedOn(line.chunks, line.size);
-  if (glyphs.some(({ text }) => isRightToLeft(text))) return [];
+  if (glyphs.texts.some(isRightToLeft)) return [];
   const runs: PlacedText[][] = [];
   let [isInside, isAfterWord] = [false, false];
   for (const glyph of glyphs) {

@@ -15,7 +15,7 @@ import { wordsOfText } from './words-of';
 export function textPlacesOf(
   text: string,
   regions: readonly Region[],
-  pages: readonly VisiblePage[],
+  pages: readonly Pick<VisiblePage, 'shown'>[],
 ): TextPlaces {
   const { lines, words } = pageWordsOf(regions, pages);
   const inText = wordsOfText(text);
