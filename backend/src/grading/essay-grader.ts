@@ -1,22 +1,19 @@
 import { HOUR_MS } from '@marklight/contracts/durations';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { CheckedResult } from '@marklight/ai/check-proposal';
 import { roughCallTokens } from '@marklight/ai/openai/tokens';
 import type { CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { yearLevelOf } from '@marklight/ai/year-level';
-import { fileFlags } from '@marklight/contracts/file-flags';
 import { isWithoutWriting } from '@marklight/contracts/scans';
-import { listedReasons } from '@marklight/contracts/triage';
 import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
 import { AiUsageError, AiUsageService, type TokenReservation } from '../ai/ai-usage.service';
 import { AnalysisPool } from '../ai/analysis-pool';
 import { Graders } from '../ai/graders';
 import { KnownPeopleRepository } from '../ai/known-people.repository';
-import { CalibrationInUse, type CalibrationOfGrading } from '../calibration/calibration-in-use';
+import { CalibrationInUse } from '../calibration/calibration-in-use';
 import { AppLog, unexpectedFacts } from '../common/app-log';
 import { FairTurns } from '../common/work/fair-turns';
 import { CHECK_TURNS } from '../common/work/limits';
@@ -32,24 +29,14 @@ import {
   claimGrading,
   endIfEssayDeleted,
   failGrading,
-  lockAndComplete,
   noteAnswer,
   putBackGrading,
   type ClaimedJob,
 } from './grading-jobs.repository';
 import { enqueueGrading } from './grading-queue.repository';
-import { storedProposal } from './ledger/ledger-entries';
-import { addProposal, gradedBy } from './ledger/ledger.repository';
 import { MaintenanceWait } from './maintenance-wait';
-import { keepNewResult, lockEssay } from './results-in-force.repository';
+import { ClaimLostError, ResultKeeper } from './result-keeper';
 import { ScanWait } from './scan-wait';
-import { scoreColumnsOf } from './score-columns';
-import {
-  keepSecondOpinion,
-  OTHER_RESULT_COUNTS,
-  resultForOpinion,
-} from './second-opinion/keep-second-opinion';
-import { graderOf } from './starting/graded-with';
 
 export interface Attempt {
   /** Aborted when the process ends (`WorkerStopping`), or when the grading takes too long. */
@@ -58,14 +45,6 @@ export interface Attempt {
   lastAttempt: boolean;
 }
 type Outlast = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** The job was handed on while this try was under way: it must not write, nor release what another holds. */
-class ClaimLostError extends Error {
-  constructor() {
-    super('the grading has since been handed on');
-    this.name = 'ClaimLostError';
-  }
-}
 
 const NO_TEXT =
   'No text could be read on the pages of this file. Type it on the essay’s page, or upload a clearer scan.';
@@ -79,7 +58,7 @@ const PROGRESS_ANSWERED = 90;
 /** A service that asks us to wait longer than this is reported to the teacher instead. */
 const LONGEST_WAIT_MS = HOUR_MS;
 
-/** Grades one essay: claims the job, asks the provider, checks the answer, stores the result. */
+/** Grades one essay: claims the job, asks the provider, has the answer checked and its result stored. */
 @Injectable()
 export class EssayGrader {
   private readonly checks = new FairTurns(CHECK_TURNS);
@@ -91,6 +70,7 @@ export class EssayGrader {
     private readonly usage: AiUsageService,
     private readonly people: KnownPeopleRepository,
     private readonly calibrations: CalibrationInUse,
+    private readonly results: ResultKeeper,
     private readonly channel: TeacherChannel,
     private readonly batches: GradingBatches,
     private readonly maintenance: MaintenanceWait,
@@ -184,7 +164,7 @@ export class EssayGrader {
       notesWelfare: this.config.env.WELFARE_NOTES === 'on',
     };
     const checked = await this.checks.take(asker, () => this.pool.run('check', toCheck, asker, 'background'));
-    await outlast(() => this.store(job, proposal, { checked, calibration }, tookMs));
+    await outlast(() => this.results.keep(job, proposal, { checked, calibration, tookMs }));
     await this.batches.noteIfEnded(job.userId);
   }
 
@@ -228,90 +208,6 @@ export class EssayGrader {
     this.log.error({ jobId, starts }, 'a grading whose process died every time is given up');
     await this.fail(job, OUR_FAILURE);
     return null;
-  }
-
-  /** Result, job and essay change together or not at all. */
-  private async store(
-    job: ClaimedJob,
-    proposal: GradingProposal,
-    { checked, calibration }: { checked: CheckedResult; calibration: CalibrationOfGrading },
-    tookMs: number,
-  ): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      if (job.isSecondOpinion) await lockEssay(manager, job.essayId);
-      const beside = job.isSecondOpinion ? await resultForOpinion(manager, job) : null;
-      if (job.isSecondOpinion && !beside) {
-        await failGrading(manager, job, OTHER_RESULT_COUNTS);
-        return;
-      }
-      const outcome = await lockAndComplete(manager, job);
-      if (outcome === 'claim_lost') throw new ClaimLostError();
-      if (outcome === 'stored_before') return;
-      const grader = this.graders.of(job.grader);
-      const { feedback, applied } = calibration.shift(checked.feedback, {
-        grader: graderOf(grader),
-        strictness: job.strictness,
-      });
-      const facts = {
-        provider: grader.name,
-        locale: job.locale,
-        strictness: job.strictness,
-        genre: checked.genre,
-        feedback,
-        // The rubric may have been renamed or deleted since the teacher asked.
-        criteriaSet: job.criteriaSet ?? (await gradedBy(manager, job.criteriaId)),
-        // A result that carries decisions is never replaced; they are carried over once the teacher accepts this one.
-        decisionsKept: 0,
-        calibration: applied,
-        isSecondOpinion: job.isSecondOpinion,
-      };
-      const entry = storedProposal({ ...facts, proposal, tookMs });
-      if (beside) {
-        await keepSecondOpinion(manager, beside, feedback, { ...proposal, provider: grader.name });
-        await addProposal(manager, { essayId: job.essayId, resultId: beside.id }, entry, {
-          userId: job.userId,
-        });
-        return;
-      }
-      const score = scoreColumnsOf(feedback);
-      const ofFile = fileFlags(job);
-      const flags = [
-        ...ofFile,
-        // Page numbers are more reliable than the words of the text.
-        ...checked.flags.filter(({ code }) => !ofFile.some((other) => other.code === code)),
-      ];
-      const { id: resultId } = await keepNewResult(
-        manager,
-        {
-          userId: job.userId,
-          essayId: job.essayId,
-          criteriaId: job.criteriaId,
-          ...score,
-          feedback,
-          overallAnalysis: checked.overallAnalysis,
-          contextualInsights: checked.contextualInsights,
-          flags,
-          eyeReasons: listedReasons({ feedback, flags }),
-          genre: checked.genre,
-          notesToTeacher: checked.notesToTeacher,
-          locale: job.locale,
-          strictness: job.strictness,
-          provider: grader.name,
-          model: proposal.model,
-          gradedWith: {
-            ...job.settings,
-            grader: graderOf(grader),
-            ...(job.grader && { isChosenGrader: true as const }),
-            ...(applied && applied.examples > 0 && { examples: applied.examples }),
-          },
-          usage: proposal.usage,
-          textAsSent: proposal.textAsSent,
-        },
-        outcome.essayStatus,
-      );
-      const news = { userId: job.userId, jobId: job.id };
-      await addProposal(manager, { essayId: job.essayId, resultId }, entry, news);
-    });
   }
 
   private async failOrWait(job: ClaimedJob, error: ProviderError): Promise<void> {

@@ -29,6 +29,7 @@ import { OpenStreamsRepository } from './open-streams.repository';
 import { ProcessingStatusRepository } from './processing-status.repository';
 import { ProcessingStatusService } from './processing-status.service';
 import { ProcessingStreams } from './processing-streams';
+import { ResultKeeper } from './result-keeper';
 import { ResultListsRepository } from './result-lists.repository';
 import { ResultsService } from './results.service';
 import { ReviewController } from './review.controller';
@@ -85,6 +86,7 @@ import { WorkingSetService } from './working-set.service';
     OpenStreamsRepository,
     ProcessingStreams,
     ReadyForEssays,
+    ResultKeeper,
     ResultListsRepository,
     ResultsService,
     ReviewService,
