@@ -44,6 +44,10 @@ const COPIED_LIST = {
     "CallExpression[callee.property.name='set'] > ArrayExpression > SpreadElement > LogicalExpression[left.callee.property.name='get']",
   message: 'Add to the list in place: `addTo` of libs/contracts/add-to.ts.',
 };
+const CAST_USER = {
+  selector: "TSAsExpression > MemberExpression[property.name='user']",
+  message: '`request.user` has its type (backend/src/auth/express.d.ts); `signedInUserOf` requires somebody.',
+};
 const QUERY = 'CallExpression[callee.type="MemberExpression"][callee.property.name="query"]';
 
 /** Folders of the shell that every page may use, or that put the pages together. */
@@ -175,6 +179,7 @@ export default tseslint.config(
         'error',
         { selector: QUERY, message: 'SQL stands in <subject>.repository.ts of its module.' },
         COPIED_LIST,
+        CAST_USER,
       ],
     },
   },

@@ -15,7 +15,6 @@ import { hasSessionCookie, sessionMiddleware, sessionOfReads } from './auth/sess
 import { isUse } from './auth/session-use';
 import { SessionsRepository } from './auth/sessions.repository';
 import { SessionsService } from './auth/sessions.service';
-import type { User } from './auth/user.entity';
 import { BillingLog } from './billing/billing-log';
 import { rawBody } from './billing/webhook/raw-body';
 import { AppLog } from './common/app-log';
@@ -111,7 +110,7 @@ export async function createServer(
   servePages(express, {
     distFolder: projectPath('dist'),
     development: isDevelopment,
-    opensApplication: ({ user }) => user !== undefined && app.get(AuthService).maySeePages(user as User),
+    opensApplication: ({ user }) => user !== undefined && app.get(AuthService).maySeePages(user),
     ownRemotes: ownRemotesOf(config.env),
   });
   await app.init();
@@ -151,7 +150,7 @@ export async function closeServer(app: NestExpressApplication): Promise<void> {
 function useSessions(app: NestExpressApplication, config: AppConfig): void {
   const repository = app.get(SessionsRepository);
   const sessions = sessionMiddleware(config, app.get<DataSource>(getDataSourceToken()), repository);
-  passport.serializeUser((user, done) => done(null, (user as User).id));
+  passport.serializeUser((user, done) => done(null, user.id));
   const own: unknown = app.getHttpAdapter().getInstance();
   passport.deserializeUser<string, Request>((request, id, done) => {
     // Passport is a singleton in the process; a second application in it has its own accounts.

@@ -14,6 +14,7 @@ import { AuthError } from './auth.errors';
 import { AuthService } from './auth.service';
 import { LocalAuthGuard } from './local.strategy';
 import { SessionsService } from './sessions.service';
+import { signedInUserOf } from './signed-in-user';
 import { CurrentUserOf, AllowExpired, Public } from './signed-in.guard';
 import { SignUp } from './sign-up.service';
 import { SignInLimits } from './sign-in-limits';
@@ -41,7 +42,7 @@ export class AuthController {
   @HttpCode(200)
   @Post(API.login)
   async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoginReply> {
-    const user = request.user as User;
+    const user = signedInUserOf(request);
     await this.sessions.open(request, user);
     this.limits.rememberDevice(response, user.email);
     await this.activity.record(user.id, 'logged_in', null, originOf(request));

@@ -45,7 +45,7 @@ async function outcomeOf(
       resolve();
     });
   });
-  return { ...outcome, user: request.user as User | undefined };
+  return { ...outcome, user: request.user };
 }
 
 describe('whose a request is that only reads', () => {

@@ -11,6 +11,7 @@ import type { Request } from 'express';
 import { AuthError } from './auth.errors';
 import { AuthService } from './auth.service';
 import { RefusalLog } from './refusal-log';
+import { signedInUserOf } from './signed-in-user';
 import type { User } from './user.entity';
 
 /** Key of the decorators' metadata. */
@@ -24,11 +25,9 @@ export const AllowExpired = () => SetMetadata(AUDIENCE, 'even_expired' satisfies
 export const AdminsOnly = () => SetMetadata(AUDIENCE, 'admins' satisfies Audience);
 
 /** The signed-in user of the request. */
-export const CurrentUserOf = createParamDecorator((_: unknown, context: ExecutionContext): User => {
-  const user = context.switchToHttp().getRequest<Request>().user;
-  if (!user) throw new AuthError('not_signed_in');
-  return user;
-});
+export const CurrentUserOf = createParamDecorator((_: unknown, context: ExecutionContext): User =>
+  signedInUserOf(context.switchToHttp().getRequest<Request>()),
+);
 
 /** Guards every route: without a decorator, for signed-in people with access. Also checks `?email=`. */
 @Injectable()

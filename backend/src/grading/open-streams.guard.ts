@@ -1,5 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { signedInUserOf } from '../auth/signed-in-user';
 import { OpenStreams } from './open-streams';
 
 /**
@@ -17,7 +18,7 @@ export class OpenStreamsGuard implements CanActivate {
     const ended = new AbortController();
     if (response.closed) ended.abort();
     else response.once('close', () => ended.abort());
-    await this.streams.take((request.user as { id: string }).id, ended.signal);
+    await this.streams.take(signedInUserOf(request).id, ended.signal);
     return true;
   }
 }

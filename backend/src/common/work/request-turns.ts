@@ -38,7 +38,7 @@ export function requestTurns(): RequestHandler {
     response.once('close', () => (underWay -= 1));
     if (kind === 'long') return next();
     turns
-      .take({ account: (request.user as { id: string }).id, signal: leavingOf(response) }, () => {
+      .take({ account: request.user.id, signal: leavingOf(response) }, () => {
         next();
         return ended(response);
       })
