@@ -20,10 +20,13 @@ export function overprinted(glyphs: readonly PaintedGlyph[]): PaintedGlyph[] {
   /** The last glyph in each square, and of each glyph the one before it in its square: their places in the list. */
   const squares = new Map<number, number>();
   const before = new Int32Array(glyphs.length);
+  const middles = new Float64Array(glyphs.length * 2);
   const over = new Set<PaintedGlyph>();
   glyphs.forEach((glyph, at) => {
     if (!isLetter(glyph)) return;
     const { x: middleX, y: middleY } = glyph.middle;
+    middles[2 * at] = middleX;
+    middles[2 * at + 1] = middleY;
     const column = Math.floor(middleX / CELL);
     const row = Math.floor(middleY / CELL);
     // As far away, in points, as a letter at the most is that stands in the place of this one.
@@ -36,7 +39,10 @@ export function overprinted(glyphs: readonly PaintedGlyph[]): PaintedGlyph[] {
       for (let y = Math.max(row - 1, Math.floor((middleY - reachY) / CELL)); y <= toY; y += 1) {
         let other = squares.get(keyOf(x, y)) ?? NONE;
         for (let compared = 0; other !== NONE && compared < COMPARED; compared += 1) {
-          if (isInPlaceOf(glyph, glyphs[other]!)) over.add(glyph).add(glyphs[other]!);
+          const isNear =
+            Math.abs(middles[2 * other]! - middleX) < reachX &&
+            Math.abs(middles[2 * other + 1]! - middleY) < reachY;
+          if (isNear && isInPlaceOf(glyph, glyphs[other]!)) over.add(glyph).add(glyphs[other]!);
           other = before[other]!;
         }
       }
