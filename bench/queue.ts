@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ESSAYS_FIELD, type EssayCounts, type UploadEssaysReply } from '@marklight/contracts/essays';
 import { ESSAYS_PER_UPLOAD } from '@marklight/contracts/business';
 import { API } from '@marklight/contracts/routes';
+import { quantile, spreadOf } from './bench-server';
 import { startStandIn, type ModelStandIn } from './model-stand-in';
 import { anAccount, call, formOf, type Account } from './neighbour/account';
 import { OwnServer } from './neighbour/own-server';
@@ -10,6 +11,8 @@ import { unseenEssayOf } from './sample-essay';
 
 const WORDS = 300;
 const UNMEASURED = 20;
+/** Servers, one after the other, each with a new database. */
+const REPEATS = 3;
 
 /** Class sets with the time that the model takes for one essay, and how many it answers at the same time. */
 const CASES = [
@@ -25,32 +28,40 @@ const CASES = [
 export async function benchQueue(say: (line: string) => void): Promise<void> {
   const model = await startStandIn();
   say(
-    'Essays graded by a model: took | ideal | ratio | processor time of server and database for each essay',
+    `Essays graded by a model, medians of ${REPEATS} servers (lowest to highest): took | ideal | ratio | processor time of server and database for each essay`,
   );
   try {
     for (const one of CASES) {
-      const server = await OwnServer.start({
-        OPENAI_BASE_URL: model.baseUrl,
-        OPENAI_API_KEY: 'none',
-        AI_CONCURRENCY: String(one.atOnce),
-        AI_MONTHLY_TOKEN_CAP: 'off',
-      });
-      try {
-        say(await lineOf(server, model, one));
-      } finally {
-        await server.stop();
+      const runs: Run[] = [];
+      while (runs.length < REPEATS) {
+        const server = await OwnServer.start({
+          OPENAI_BASE_URL: model.baseUrl,
+          OPENAI_API_KEY: 'none',
+          AI_CONCURRENCY: String(one.atOnce),
+          AI_MONTHLY_TOKEN_CAP: 'off',
+        });
+        try {
+          runs.push(await runOn(server, model, one));
+        } finally {
+          await server.stop();
+        }
       }
+      say(lineOf(runs, one));
     }
   } finally {
     model.stop();
   }
 }
 
-async function lineOf(
-  server: OwnServer,
-  model: ModelStandIn,
-  { essays, answerMs, atOnce }: (typeof CASES)[number],
-): Promise<string> {
+interface Run {
+  seconds: number;
+  /** Of a processor, for one essay, in ms. */
+  used: number;
+}
+
+type Case = (typeof CASES)[number];
+
+async function runOn(server: OwnServer, model: ModelStandIn, { essays, answerMs }: Case): Promise<Run> {
   const teacher = await anAccount(server.address, 'queue');
   await model.takes(0);
   await graded(teacher, await uploaded(teacher, UNMEASURED, 0), UNMEASURED);
@@ -58,11 +69,22 @@ async function lineOf(
   await model.takes(answerMs);
   const before = processorUse(server.pid);
   const seconds = await graded(teacher, ids, UNMEASURED + essays);
+  return { seconds, used: (1_000 * serverSecondsBetween(before, processorUse(server.pid))) / essays };
+}
 
-  const used = (1_000 * serverSecondsBetween(before, processorUse(server.pid))) / essays;
+function lineOf(runs: readonly Run[], { essays, answerMs, atOnce }: Case): string {
   const ideal = (Math.ceil(essays / atOnce) * answerMs) / 1_000;
   const name = `${essays} essays, ${answerMs / 1_000} s each, ${atOnce} at once`;
-  return `  ${name.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s | ${ideal.toFixed(1).padStart(5)} s | ${(seconds / ideal).toFixed(2)} | ${used.toFixed(0)} ms`;
+  const seconds = runs.map((run) => run.seconds);
+  const used = quantile(
+    runs.map((run) => run.used),
+    0.5,
+  );
+  const ratio = spreadOf(
+    seconds.map((of) => of / ideal),
+    2,
+  );
+  return `  ${name.padEnd(36)} ${quantile(seconds, 0.5).toFixed(1).padStart(5)} s | ${ideal.toFixed(1).padStart(4)} s | ${ratio} | ${used.toFixed(0)} ms`;
 }
 
 /** @returns the ids of new essays */
