@@ -49,9 +49,12 @@ async function adminOn(address: string, url: string): Promise<string> {
   const { cookie } = await anAccount(address, 'bench-admin@school.example');
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query('update users set is_admin = true');
-  await fill(client);
-  await client.end();
+  try {
+    await client.query('update users set is_admin = true');
+    await fill(client);
+  } finally {
+    await client.end();
+  }
   return cookie;
 }
 

@@ -1,11 +1,10 @@
-import autocannon from 'autocannon';
 import { Client } from 'pg';
-import { anAccount, onServers, ratiosOf, SERVERS, spreadOf } from './bench-server';
+import { anAccount, onServers, quantile, ratiosOf, SERVERS, spreadOf, timeOf } from './bench-server';
+import { inTurns } from './many-rows';
 
 const FEW = 100;
 const MANY = 100_000;
-const SECONDS = 2;
-const CONNECTIONS = 10;
+const REPEATS = 20;
 
 /** Pages of the essays list, as the Essays page asks for them. */
 const PAGES = [
@@ -17,8 +16,8 @@ const PAGES = [
 ];
 
 /**
- * Reads of the essays list by a teacher with 100 essays and by one with 100,000, side by side on one server and database, after
- * both have been read for a second. Prints the median times of each, and their ratio.
+ * Reads of the essays list by a teacher with 100 essays and by one with 100,000, taking turns on one server and database. One call at a
+ * time: more from one account wait for their turns, which is not what is measured. Prints the median times of each, and their ratio.
  */
 export async function benchEssayList(say: (line: string) => void): Promise<void> {
   const taken = await onServers(async ({ address, ownerUrl }, tell) => {
@@ -27,13 +26,16 @@ export async function benchEssayList(say: (line: string) => void): Promise<void>
       teachers.push([essays, await teacherWith(address, ownerUrl, essays)] as const);
     for (const query of PAGES) {
       const url = `${address}/api/essays?${query}`;
-      for (const [, cookie] of teachers) await load(url, cookie, 1);
-      for (const [essays, cookie] of teachers)
-        tell(`${query} ${essays}`, Math.max(await load(url, cookie, SECONDS), 0.5));
+      const timed = teachers.map(([essays, cookie]) => ({
+        name: `${query} ${essays}`,
+        time: () => timeOf(url, cookie),
+      }));
+      for (const { name, times } of await inTurns(timed, { rounds: REPEATS, unmeasured: 3 }))
+        tell(name, quantile(times, 0.5));
     }
   });
   say(
-    `Essays list, ${CONNECTIONS} connections, medians on ${SERVERS} servers (lowest to highest): ${FEW} essays | ${MANY.toLocaleString('en-AU')} essays | ratio`,
+    `Essays list, medians of ${REPEATS} on each of ${SERVERS} servers (lowest to highest): ${FEW} essays | ${MANY.toLocaleString('en-AU')} essays | ratio`,
   );
   for (const query of PAGES) {
     const [few, many] = [FEW, MANY].map((essays) => taken.get(`${query} ${essays}`));
@@ -59,17 +61,4 @@ async function teacherWith(address: string, url: string, essays: number): Promis
   await client.query('vacuum analyze essays');
   await client.end();
   return cookie;
-}
-
-/** @returns the median time of an answer in ms */
-async function load(url: string, cookie: string, seconds: number): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: { cookie },
-    workers: 1,
-  });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load`);
-  return result.latency.p50;
 }
