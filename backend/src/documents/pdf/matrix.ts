@@ -47,15 +47,32 @@ export function areaOf(box: Box): number {
   return Math.max(0, box[2] - box[0]) * Math.max(0, box[3] - box[1]);
 }
 
-/** A matrix of six finite numbers from what a file gave us, else null. */
+/** Far off any page: what a number counts as that is too large for its type. */
+const FARTHEST = 1e9;
+
+/**
+ * A number from what a file gave us; 0 where it is none. One that is too large for its type is not left out, as a renderer on a
+ * canvas leaves out whatever it belongs to: most programs move or scale by it, and nobody sees what it places.
+ */
+export function toNumber(value: unknown): number {
+  if (typeof value !== 'number' || Number.isNaN(value)) return 0;
+  return Math.max(-FARTHEST, Math.min(FARTHEST, value));
+}
+
+/** A matrix from what a file gave us; null if that is not six numbers. */
 export function toMatrix(value: unknown): Matrix | null {
-  const list = value instanceof Float32Array || Array.isArray(value) ? [...value] : [];
-  return list.length === 6 && list.every(Number.isFinite) ? (list as unknown as Matrix) : null;
+  return toNumbers(value, 6) as Matrix | null;
 }
 
 export function toBox(value: unknown): Box | null {
-  const list = value instanceof Float32Array || Array.isArray(value) ? [...value] : [];
-  if (list.length !== 4 || !list.every(Number.isFinite)) return null;
+  const list = toNumbers(value, 4);
+  if (!list) return null;
   const [a, b, c, d] = list as [number, number, number, number];
   return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
+}
+
+function toNumbers(value: unknown, count: number): readonly number[] | null {
+  const list: unknown[] = value instanceof Float32Array || Array.isArray(value) ? [...value] : [];
+  const areNumbers = list.every((one) => typeof one === 'number' && !Number.isNaN(one));
+  return list.length === count && areNumbers ? list.map(toNumber) : null;
 }

@@ -1,5 +1,15 @@
 import { applyExtendedState, initialState, type GraphicsState } from './graphics-state';
-import { boxOf, cornersOf, intersect, multiply, toBox, toMatrix, type Box, type Matrix } from './matrix';
+import {
+  boxOf,
+  cornersOf,
+  intersect,
+  multiply,
+  toBox,
+  toMatrix,
+  toNumber,
+  type Box,
+  type Matrix,
+} from './matrix';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UNPLACED_IMAGES, type OperatorList, type ShownFont, type ShownGlyph } from './operators';
 import { addArea, type PaintedPage, type PaintTarget } from './painted-page';
@@ -126,7 +136,7 @@ class PagePainter {
         applyExtendedState(state, args[0], this.resources.fontNamed);
         return true;
       case OPS.setLineWidth:
-        state.lineWidth = numberOf(args[0]);
+        state.lineWidth = toNumber(args[0]);
         return true;
       case OPS.setFillRGBColor:
         state.fill = typeof args[0] === 'string' ? args[0] : null;
@@ -149,7 +159,7 @@ class PagePainter {
 
   private stepText(operator: number, args: readonly unknown[]): boolean {
     const { state } = this;
-    const value = numberOf(args[0]);
+    const value = toNumber(args[0]);
     switch (operator) {
       case OPS.beginText:
         Object.assign(state, { textMatrix: [1, 0, 0, 1, 0, 0], x: 0, y: 0, lineX: 0, lineY: 0 });
@@ -165,7 +175,7 @@ class PagePainter {
         return true;
       case OPS.setFont:
         state.font = this.resources.fontNamed(String(args[0]));
-        state.fontSize = numberOf(args[1]);
+        state.fontSize = toNumber(args[1]);
         return true;
       case OPS.setCharSpacing:
         state.charSpacing = value;
@@ -186,11 +196,11 @@ class PagePainter {
         state.renderMode = value;
         return true;
       case OPS.setLeadingMoveText:
-        state.leading = numberOf(args[1]);
-        moveText(state, value, numberOf(args[1]));
+        state.leading = toNumber(args[1]);
+        moveText(state, value, toNumber(args[1]));
         return true;
       case OPS.moveText:
-        moveText(state, value, numberOf(args[1]));
+        moveText(state, value, toNumber(args[1]));
         return true;
       case OPS.nextLine:
         moveText(state, 0, state.leading);
@@ -251,7 +261,7 @@ class PagePainter {
   }
 
   private transform(matrix: Matrix | null): void {
-    if (matrix) this.state.matrix = multiply(this.state.matrix, matrix);
+    if (matrix) this.state.matrix = toMatrix(multiply(this.state.matrix, matrix)) ?? this.state.matrix;
   }
 
   private clipTo(box: Box | null): void {
@@ -266,8 +276,4 @@ class PagePainter {
   private restore(): void {
     this.state = this.saved.pop() ?? this.state;
   }
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }

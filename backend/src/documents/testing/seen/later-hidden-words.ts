@@ -30,6 +30,9 @@ import {
 const scanSaying = (name: string, shown: string, lines = ESSAY_LINES) =>
   aPage(name, placed('I', PAGE) + essay(740, '3 Tr') + words('3 Tr'), showing(scanned(scanOf(lines, shown))));
 
+/** A number that is too large for every program: some count it as very far, some as nothing. */
+const TOO_LARGE = '9'.repeat(400);
+
 /** Pages on which nobody sees the words, of which most were tried by somebody who looked for what passes. */
 export const laterHiddenWords = (): Construction[] => [
   aPage('an ink that no printer has', essay() + words('/S cs 1 scn'), spotColour('/Separation /None')),
@@ -182,5 +185,21 @@ export const laterHiddenWords = (): Construction[] => [
   }),
   aPage('white on a slanting page that is turned', slanting(5, essay() + words('1 1 1 rg')), {
     page: '/MediaBox [0 0 595 842] /Rotate 90',
+  }),
+  aPage('type set too far away for a number', essay() + words(`1 0 0 1 ${TOO_LARGE} 0 cm`)),
+  aPage('type moved too far for a number', essay() + `BT /F1 12 Tf 72 ${TOO_LARGE} Td (${WORDS}) Tj ET\n`),
+  aPage(
+    'a text matrix too far away',
+    `${essay()}BT /F1 12 Tf 1 0 0 1 ${TOO_LARGE} 400 Tm (${WORDS}) Tj ET\n`,
+  ),
+  aPage(
+    'a text matrix beyond short numbers',
+    `${essay()}BT /F1 12 Tf 1 0 0 1 1${'0'.repeat(39)} 400 Tm (${WORDS}) Tj ET\n`,
+  ),
+  aPage('type raised too far for a number', essay() + words(`${TOO_LARGE} Ts`)),
+  aPage('type moved away step by step', essay() + words('1000000 0 0 1000000 1 1 cm '.repeat(60))),
+  aPage('a form cut off whose box is too high', essay() + '/I Do\n', {
+    objects: [form(words(), { box: `0 0 50 ${TOO_LARGE}` })],
+    pictures: { I: '6 0 R' },
   }),
 ];
