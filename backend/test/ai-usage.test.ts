@@ -1,6 +1,8 @@
 import type { AdminUsersReply, AnalyticsReply } from '@marklight/contracts/admin';
 import { ADMIN_API } from '@marklight/contracts/routes';
 import { AiUsageService } from '../src/ai/ai-usage.service';
+import { PreparedStatements } from '../src/database/prepared-statements.repository';
+import { claimGrading, noteAnswer } from '../src/grading/grading-jobs.repository';
 import { profileOf } from './factories/accounts';
 
 import { anAdmin, aTeacher, type Person } from './factories/people';
@@ -178,4 +180,30 @@ describe('the cap when many calls are made at the same time', () => {
     );
     expect(await usage.capOf(teacher.id)).toEqual({ tokens: 5 * CAP, onTrial: false });
   });
+});
+
+it('counts an answer once although it is noted again, as when the reply of the database was lost, and each answer of its own', async () => {
+  const prepared = app.nest.get(PreparedStatements);
+  const essayId = await aGradedEssay(app, teacher, { assignmentId: null, levels: null });
+  const criteria = await teacher.agent.post('/api/criteria/text').send({ text: 'Thesis' }).expect(201);
+  const { id: criteriaId } = criteria.body as { id: string };
+  await teacher.agent
+    .post('/api/grade-enhanced')
+    .send({ essayIds: [essayId], criteriaId })
+    .expect(202);
+  const [job] = await app.database.query<{ id: string }[]>(
+    'select id from grading_jobs where essay_id = $1',
+    [essayId],
+  );
+  const cost = { usage: { promptTokens: 70, completionTokens: 30, costUsd: 0.5 }, reservation: null };
+  for (const attempt of [1, 2]) {
+    const claim = await claimGrading(prepared, job?.id ?? '', { progress: 10, unlessWaitingAt: null });
+    if (!claim) throw new Error('there is nothing to grade');
+    await noteAnswer(prepared, claim, { progress: 90, cost });
+    await noteAnswer(prepared, claim, { progress: 90, cost });
+    expect(await usage.thisMonth(teacher.id)).toMatchObject({
+      tokens: 100 * attempt,
+      costUsd: 0.5 * attempt,
+    });
+  }
 });

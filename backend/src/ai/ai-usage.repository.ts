@@ -29,14 +29,18 @@ export interface AiCost {
   reservation: string | null;
 }
 
-/** SQL: `released` and `spent`, which record what was used and give back what was set aside. @param first its first parameter */
-export function settlementSql(first: number): string {
+/**
+ * SQL: `released` and `spent`, which record what was used and give back what was set aside.
+ * @param first its first parameter
+ * @param noted SQL of whether it has been recorded before, for a statement that may be sent twice
+ */
+export function settlementSql(first: number, noted = 'false'): string {
   const [user, reservation, prompt, completion, cost] = [0, 1, 2, 3, 4].map((at) => `$${first + at}`);
   return `released as (delete from ai_token_reservations where id = ${reservation}),
     spent as (
       insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd)
       select ${user}::uuid, ${prompt}::integer, ${completion}::integer, ${cost}::numeric
-      where ${prompt}::integer is not null returning user_id)`;
+      where ${prompt}::integer is not null and not ${noted} returning user_id)`;
 }
 
 /** The values for the parameters of `settlementSql`. */
