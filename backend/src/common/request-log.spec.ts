@@ -9,6 +9,7 @@ const ID = /^[0-9a-f-]{36}$/;
 function logged(
   level: string,
   statusCode: number,
+  url = '/api/essays?email=mia@school.example',
 ): { lines: Record<string, unknown>[]; headers: Map<string, string> } {
   const lines: Record<string, unknown>[] = [];
   const headers = new Map<string, string>();
@@ -18,7 +19,7 @@ function logged(
   );
   const request = {
     method: 'GET',
-    url: '/api/essays?email=mia@school.example',
+    url,
     headers: { cookie: 'secret' },
   };
   const response = Object.assign(new EventEmitter(), {
@@ -58,4 +59,14 @@ it.each([
 
 it('gives every reply an id, whatever is logged', () => {
   expect(logged('silent', 200).headers.get('X-Request-Id')).toMatch(ID);
+});
+
+it.each([
+  ['/api/essays#token=secret', '/api/essays'],
+  ['http://mia:secret@school.example/api/health?x', '/api/health'],
+  ['?email=mia@school.example', ''],
+  [`/${'a'.repeat(12_000)}`, `/${'a'.repeat(199)}`],
+  ['/api/x%0a{"level":50}', '/api/x%0a{"level":50}'],
+])('keeps of the address %.40s only its path, and not much of a long one', (url, path) => {
+  expect(logged('debug', 200, url).lines[0]?.req).toMatchObject({ path });
 });

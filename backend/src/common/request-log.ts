@@ -10,6 +10,9 @@ export function makeLogger(level: string): Logger {
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
+/** Of an address in a line: ours are shorter, and strangers can ask for any. */
+const PATH_MAX_CHARACTERS = 200;
+
 /**
  * One line per request with an id, which the reply carries as X-Request-Id. A line is made only if the log's level wants it:
  * pino-http makes two loggers for every request before it knows, for which each would wait.
@@ -28,7 +31,7 @@ export function requestLog(logger: Logger): RequestHandler {
       if (!logger.isLevelEnabled(level)) return;
       logger[level](
         {
-          req: { id: request.id, method, path: url.split('?')[0] },
+          req: { id: request.id, method, path: pathOf(url) },
           res: { status: statusCode },
           ...(failure === undefined ? {} : { err: { type: failure } }),
           responseTime: Math.round(performance.now() - begin),
@@ -38,6 +41,12 @@ export function requestLog(logger: Logger): RequestHandler {
     });
     next();
   };
+}
+
+/** Without what follows `?` or `#`, and without the address of a server, which a request to a proxy has in front. */
+function pathOf(url: string): string {
+  const [path = ''] = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  return path.slice(0, PATH_MAX_CHARACTERS);
 }
 
 function outcomeOf(request: Request, response: Response): string {
