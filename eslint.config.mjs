@@ -197,6 +197,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['frontend-*/**/*.spec.tsx', 'libs/**/*.spec.tsx', '**/testing/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        COPIED_LIST,
+        {
+          selector: "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
+          message: 'The limit of a component test is in jest.config.js, once.',
+        },
+        {
+          selector: "CallExpression[callee.name='configure'] Property[key.name='asyncUtilTimeout']",
+          message: 'How long a component test waits is in scripts/jest-components.js, once.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },

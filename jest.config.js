@@ -17,6 +17,9 @@ const esmOnly = [
   'rc-util',
   'react-router',
   'pdfjs-dist',
+  '@open-draft',
+  'rettime',
+  'until-async',
 ];
 const paths = { '^@marklight/(contracts|text|ai|api-client|ui)/(.*)$': '<rootDir>/libs/$1/$2' };
 const transform = { '^.+\\.(ts|tsx|js|mjs|jsx)$': ['@swc/jest', require('./scripts/jest-swc.js')] };
@@ -51,8 +54,9 @@ module.exports = {
     {
       ...shared,
       displayName: 'components',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/scripts/jest-environment-jsdom.js',
       setupFiles: ['<rootDir>/scripts/jest-jsdom.js'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest-components.js'],
       testMatch: ['<rootDir>/(frontend-*|libs)/**/*.spec.tsx'],
       moduleNameMapper: {
         ...paths,

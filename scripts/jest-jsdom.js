@@ -1,6 +1,4 @@
 // What every browser has and jsdom lacks.
-const { TextDecoder, TextEncoder } = require('node:util');
-
 class ResizeObserver {
   observe() {}
   unobserve() {}
@@ -11,17 +9,10 @@ class MessageChannel {
   port1 = { onmessage: null };
   port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })) };
 }
-Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver, MessageChannel });
+Object.assign(globalThis, { ResizeObserver, MessageChannel });
 
 // jsdom has no media queries: for antd no breakpoint is reached, and for the pages none is narrow.
 window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
-
-// The router creates a Request for every navigation, and reads no more of it than this.
-window.Request ??= class {
-  constructor(url, { signal, method = 'GET' } = {}) {
-    Object.assign(this, { url: String(url), signal, method });
-  }
-};
 
 // What is hidden, and what takes no clicks, is all that computed styles tell a test: there is no layout.
 const TELLING = [

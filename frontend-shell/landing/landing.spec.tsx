@@ -1,6 +1,6 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { STORED_EMAIL_KEY } from '@marklight/api-client/stored-email';
 import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
 import { TIMINGS } from '@marklight/contracts/business';
@@ -19,7 +19,6 @@ import { startSignup } from './signup';
 
 jest.mock('@marklight/ui/go-to', () => ({ goTo: jest.fn() }));
 // On a busy machine things take longer than the second that the library waits.
-configure({ asyncUtilTimeout: 10_000 });
 
 const leave = jest.mocked(goTo);
 const html = readFileSync(join(__dirname, '..', 'landing.html'), 'utf8');

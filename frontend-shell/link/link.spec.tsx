@@ -1,13 +1,12 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { STORED_EMAIL_KEY } from '@marklight/api-client/stored-email';
 import { goTo } from '@marklight/ui/go-to';
 import { aConfig, aUser, fakeServer, refusal, type FakeServer } from '../src/testing/fake-server';
 import { startLink } from './link';
 
 jest.mock('@marklight/ui/go-to', () => ({ goTo: jest.fn() }));
-configure({ asyncUtilTimeout: 10_000 });
 
 const leave = jest.mocked(goTo);
 const html = readFileSync(join(__dirname, '..', 'link.html'), 'utf8');

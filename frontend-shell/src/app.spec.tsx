@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@marklight/api-client/base-api';
 import { makeStore } from '@marklight/api-client/make-store';
 import { STORED_EMAIL_KEY } from '@marklight/api-client/stored-email';
@@ -15,7 +15,6 @@ import { aConfig, aUser, fakeServer, refusal, type FakeServer } from './testing/
 jest.mock('./remotes/load-remote', () => ({ loadRemoteComponent: jest.fn() }));
 jest.mock('@marklight/ui/go-to', () => ({ goTo: jest.fn() }));
 // On a busy machine drawing takes longer than the second that the library waits.
-configure({ asyncUtilTimeout: 10_000 });
 
 const loadRemote = jest.mocked(loadRemoteComponent);
 const leave = jest.mocked(goTo);

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StatusChip } from './chips';
 import { ConfidenceText } from './confidence-text';
@@ -8,9 +8,6 @@ import { RemoteBoundary } from './remote-boundary';
 import { SelectField } from './select-field';
 import { chooseOption } from './testing/choose-option';
 import { TextField } from './text-field';
-
-// Normally there is nothing to wait for; only a machine under load needs the time.
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('StatusChip', () => {
   it('shows an essay status that is not known as Draft', () => {

@@ -22,7 +22,6 @@ const IS_CODE = /\.(?:ts|tsx|mts|mjs|js|css|json)$/;
 const UNNAMED = {
   '@rspack/dev-server': 'serves the pages for `rspack serve`, which `npm run dev` calls',
   '@testing-library/dom': 'the part of @testing-library/react that it asks its host to install',
-  'jest-environment-jsdom': 'named "jsdom" in jest.config.js',
 };
 /** Imported from a package that brings them. */
 const BROUGHT = {

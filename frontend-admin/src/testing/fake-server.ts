@@ -10,23 +10,16 @@ import type {
   ScheduledJobReply,
 } from '@marklight/contracts/admin';
 import type { CurrentUser } from '@marklight/contracts/auth';
+import {
+  openNetwork,
+  type Answer,
+  type Reply,
+  type SentRequest,
+} from '@marklight/api-client/testing/network';
 import { anAdmin, someStats } from './builders';
 
-export interface SentRequest {
-  method: string;
-  path: string;
-  params: URLSearchParams;
-  json: unknown;
-}
-export interface Reply {
-  status?: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-type Answer = (request: SentRequest) => Reply | Promise<Reply>;
-
 /**
- * A stand-in for the server at the fetch of the page. Its records are public: a spec sets them up, and looks at
+ * A stand-in for the server of the page. Its records are public: a spec sets them up, and looks at
  * `requests` afterwards.
  */
 export class FakeServer {
@@ -48,12 +41,7 @@ export class FakeServer {
   windows: MaintenanceWindow[] = [];
   readonly requests: SentRequest[] = [];
   private readonly answers = new Map<string, Answer>();
-  private readonly original = globalThis.fetch;
-
-  constructor() {
-    const answer = (address: string, init?: RequestInit) => this.handle(address, init);
-    globalThis.fetch = answer as typeof fetch;
-  }
+  private readonly network = openNetwork((request) => this.answer(request));
 
   /** From now on: `on('POST /api/admin/maintenance', () => ({ status: 201, body }))`. */
   on(key: string, answer: Answer): void {
@@ -70,31 +58,13 @@ export class FakeServer {
   }
 
   uninstall(): void {
-    globalThis.fetch = this.original;
+    this.network.close();
   }
 
-  private async handle(address: string, init: RequestInit = {}): Promise<Response> {
-    const { pathname, searchParams } = new URL(address, 'http://page.example');
-    const request: SentRequest = {
-      method: init.method ?? 'GET',
-      path: pathname,
-      params: searchParams,
-      json: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
-    };
+  private answer(request: SentRequest): ReturnType<Answer> {
     this.requests.push(request);
-    const key = `${request.method} ${pathname}`;
-    const reply = await (this.answers.get(key)?.(request) ?? this.ownReply(key));
-    if (!reply) throw new Error(`The fake server has no answer to ${key}`);
-    const { status = 200, body, headers = {} } = reply;
-    const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
-    return {
-      ok: status < 400,
-      status,
-      statusText: '',
-      headers: new Map(Object.entries(headers)),
-      text: async () => text,
-      blob: async () => new Blob([text]),
-    } as unknown as Response;
+    const key = `${request.method} ${request.path}`;
+    return (this.answers.get(key) ?? (() => this.ownReply(key)))(request);
   }
 
   private ownReply(key: string): Reply | undefined {

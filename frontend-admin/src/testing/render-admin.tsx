@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import { AppProviders } from '@marklight/ui/app-providers';
@@ -6,10 +6,6 @@ import { MemoryRouter, useLocation } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
 import { AdminDashboard } from '../admin-dashboard';
 import { FakeServer } from './fake-server';
-
-// Normally there is nothing to wait for; only a machine under load needs the time.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 /** A server, the admin page at an address on top of it, and a person in front. Set the server up in `prepare`. */
 export function renderAdmin(address: string, prepare: (server: FakeServer) => void = () => undefined) {

@@ -89,15 +89,6 @@ async function inflated(packed: Uint8Array, most: number): Promise<Blob> {
 function sourceOf(archive: File): ByteSource {
   return {
     size: archive.size,
-    read: async (start, end) => new Uint8Array(await bytesOf(archive.slice(start, end))),
+    read: async (start, end) => new Uint8Array(await archive.slice(start, end).arrayBuffer()),
   };
-}
-
-function bytesOf(blob: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.onerror = () => reject(new ArchiveError('damaged'));
-    reader.readAsArrayBuffer(blob);
-  });
 }

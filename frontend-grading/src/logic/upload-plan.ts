@@ -43,12 +43,8 @@ export async function refusalOfEssayFile(file: File): Promise<RefusedFile | null
 
 /** The bytes as text, or null where the browser cannot read them (a file that moved, a dropped folder). */
 async function textOf(blob: Blob): Promise<string | null> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : null);
-    reader.onerror = () => resolve(null);
-    reader.readAsText(blob, 'latin1');
-  });
+  const bytes = await blob.arrayBuffer().catch(() => null);
+  return bytes && new TextDecoder('latin1').decode(bytes);
 }
 
 /** Why a criteria file is refused before sending it, as a sentence; null where it is not. */

@@ -25,8 +25,8 @@ it('finds the newer grading of a result on the dashboard behind 500 others', asy
   const { user, leave: end } = await renderDashboard((fake) => {
     fake.essays = [anEssay({ status: 'ready_for_review' })];
     fake.results = [result];
-    fake.on('GET', '/api/proposals', ({ query }) => ({
-      body: query.get('page') === '6' ? all.slice(500) : all.slice(0, 500),
+    fake.on('GET', '/api/proposals', ({ params }) => ({
+      body: params.get('page') === '6' ? all.slice(500) : all.slice(0, 500),
       headers: { [TOTAL_COUNT_HEADER]: '501' },
     }));
   });

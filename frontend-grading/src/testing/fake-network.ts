@@ -1,12 +1,8 @@
+import { openNetwork, type Reply, type SentRequest } from '@marklight/api-client/testing/network';
 import type { ProcessingEvent } from '@marklight/contracts/grading';
 
-export interface FakeRequest {
-  method: string;
-  /** Without the query string. */
-  path: string;
-  query: URLSearchParams;
-  headers: Record<string, string>;
-  json: unknown;
+export type FakeReply = Reply;
+export interface FakeRequest extends SentRequest {
   /** Of a multipart body. */
   files: File[];
   /** Names of the multipart fields, in order. */
@@ -15,22 +11,12 @@ export interface FakeRequest {
   texts: Record<string, string>;
 }
 
-export interface FakeReply {
-  /** Default 200. */
-  status?: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
+type Handler = (request: FakeRequest) => FakeReply | Promise<FakeReply> | undefined;
 
-type Handler = (request: FakeRequest) => Promise<FakeReply>;
-
-/** Puts fetch, XMLHttpRequest and EventSource of the page in our hands. */
+/** Puts the page's requests and its EventSource, which jsdom does not have, in our hands. */
 export function installNetwork(handle: Handler) {
-  const original = {
-    fetch: globalThis.fetch,
-    XMLHttpRequest: globalThis.XMLHttpRequest,
-    EventSource: globalThis.EventSource,
-  };
+  const network = openNetwork((request) => handle(withParts(request)));
+  const { EventSource } = globalThis;
   const streams = new Set<FakeEventSource>();
   let streamsOpened = 0;
 
@@ -59,54 +45,7 @@ export function installNetwork(handle: Handler) {
     }
   }
 
-  class FakeXhr {
-    upload: { onprogress: ((event: object) => void) | null } = { onprogress: null };
-    status = 0;
-    statusText = '';
-    responseText = '';
-    withCredentials = false;
-    onload: (() => void) | null = null;
-    onerror: (() => void) | null = null;
-    onabort: (() => void) | null = null;
-    private target = { method: 'GET', path: '' };
-
-    open(method: string, path: string): void {
-      this.target = { method, path };
-    }
-
-    abort(): void {
-      this.onabort?.();
-    }
-
-    send(body: FormData): void {
-      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
-      handle(requestOf(this.target.method, this.target.path, body, {})).then(
-        (reply) => {
-          this.upload.onprogress?.({ lengthComputable: true, loaded: 2, total: 2 });
-          this.status = reply.status ?? 200;
-          this.responseText = textOf(reply);
-          this.onload?.();
-        },
-        () => this.onerror?.(),
-      );
-    }
-  }
-
-  const fetch = async (url: string, init: RequestInit = {}) => {
-    const headers = init.headers as Record<string, string> | undefined;
-    const reply = await handle(requestOf(init.method ?? 'GET', url, init.body, headers ?? {}));
-    const status = reply.status ?? 200;
-    const text = textOf(reply);
-    return {
-      ok: status < 400,
-      status,
-      statusText: '',
-      headers: new Map(Object.entries(reply.headers ?? {})),
-      text: async () => text,
-      blob: async () => new Blob([text]),
-    };
-  };
-  Object.assign(globalThis, { fetch, XMLHttpRequest: FakeXhr, EventSource: FakeEventSource });
+  Object.assign(globalThis, { EventSource: FakeEventSource });
 
   return {
     push(event: ProcessingEvent): boolean {
@@ -127,28 +66,20 @@ export function installNetwork(handle: Handler) {
     /** How many streams the page has asked for in all. */
     streamCount: () => streamsOpened,
     uninstall(): void {
-      Object.assign(globalThis, original);
+      Object.assign(globalThis, { EventSource });
+      network.close();
     },
   };
 }
 
-function requestOf(method: string, url: string, body: unknown, headers: Record<string, string>): FakeRequest {
-  const entries = body instanceof FormData ? [...body.entries()] : [];
+function withParts(request: SentRequest): FakeRequest {
+  const entries = [...(request.form?.entries() ?? [])];
   return {
-    method,
-    path: url.split('?')[0] ?? url,
-    query: new URLSearchParams(url.split('?')[1]),
-    headers,
-    json: typeof body === 'string' ? JSON.parse(body) : undefined,
+    ...request,
     files: entries.flatMap(([, value]) => (value instanceof File ? [value] : [])),
     fields: entries.map(([name]) => name),
     texts: Object.fromEntries(
       entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),
   };
-}
-
-function textOf(reply: FakeReply): string {
-  if (reply.body === undefined) return '';
-  return typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
 }

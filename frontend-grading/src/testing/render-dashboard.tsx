@@ -1,4 +1,4 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import { AppProviders } from '@marklight/ui/app-providers';
@@ -8,9 +8,6 @@ import { loadFilled } from '../components/later';
 import { GradingDashboard } from '../GradingDashboard';
 import { FakeServer } from './fake-server';
 
-// Normally there is nothing to wait for; only a machine under load needs the time.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 // What the page loads when it is first drawn must not arrive after what a spec looks for beside it.
 beforeAll(async () => void (await loadFilled()));
 

@@ -1,30 +1,18 @@
-export interface SentRequest {
-  /** `METHOD /path`. */
-  key: string;
-  params: URLSearchParams;
-  /** Parsed, where the body was JSON. */
-  json: unknown;
-  form: FormData | null;
-}
-export interface Reply {
-  status?: number;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-export type Answer = (request: SentRequest) => Reply | Promise<Reply>;
+import { openNetwork, type Answer, type SentRequest } from '@marklight/api-client/testing/network';
 
-/**
- * Stands in for the server at the page's fetch, with answers that may change and look at what was sent.
- * What it was not told to answer fails the test.
- */
+export type { Answer };
+
+/** Stands in for the server, with answers that may change and look at what was sent. */
 export class FakeNetwork {
   readonly requests: SentRequest[] = [];
   private readonly answers = new Map<string, Answer>();
-  private readonly original = globalThis.fetch;
+  private readonly network = openNetwork((request) => {
+    this.requests.push(request);
+    return this.answers.get(keyOf(request))?.(request);
+  });
 
   constructor(answers: Record<string, Answer>) {
     for (const [key, answer] of Object.entries(answers)) this.on(key, answer);
-    globalThis.fetch = ((address: string, init?: RequestInit) => this.answer(address, init)) as typeof fetch;
   }
 
   /** From now on: `on('PUT /api/classes/1', () => ({ body }))`. */
@@ -43,33 +31,12 @@ export class FakeNetwork {
   }
 
   sent(key: string): SentRequest[] {
-    return this.requests.filter((request) => request.key === key);
+    return this.requests.filter((request) => keyOf(request) === key);
   }
 
   uninstall(): void {
-    globalThis.fetch = this.original;
-  }
-
-  private async answer(address: string, init: RequestInit = {}): Promise<Response> {
-    const { pathname, searchParams } = new URL(address, 'http://page.example');
-    const { body } = init;
-    const request: SentRequest = {
-      key: `${init.method ?? 'GET'} ${pathname}`,
-      params: searchParams,
-      json: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
-      form: body instanceof FormData ? body : null,
-    };
-    this.requests.push(request);
-    const answer = this.answers.get(request.key);
-    if (!answer) throw new Error(`The fake network has no answer to ${request.key}`);
-    const { status = 200, body: reply, headers = {} } = await answer(request);
-    const text = reply === undefined ? '' : JSON.stringify(reply);
-    return {
-      ok: status < 400,
-      status,
-      statusText: '',
-      headers: new Headers(Object.entries(headers)),
-      text: async () => text,
-    } as Response;
+    this.network.close();
   }
 }
+
+const keyOf = ({ method, path }: SentRequest) => `${method} ${path}`;

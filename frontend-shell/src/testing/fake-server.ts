@@ -1,3 +1,4 @@
+import { openNetwork } from '@marklight/api-client/testing/network';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import type { ClientConfig } from '@marklight/contracts/config';
 
@@ -47,25 +48,14 @@ export interface FakeServer {
   bodies: unknown[];
 }
 
-/** Puts a server of answers in place of fetch. What it does not know is 404. */
+/** A server of answers. What it does not know is 404. */
 export function fakeServer(replies: FakeServer['replies']): FakeServer {
   const server: FakeServer = { replies, asked: [], bodies: [] };
-  globalThis.fetch = (async (address: string, init?: RequestInit) => {
-    const method = init?.method ?? 'GET';
-    server.asked.push(`${method} ${address}`);
-    server.bodies.push(init?.body);
-    const reply = server.replies[`${method} ${address.split('?')[0]}`] ?? { status: 404, body: '' };
-    if (reply === 'no answer') throw new TypeError('Failed to fetch');
-    const text = reply.body === undefined ? '' : JSON.stringify(reply.body);
-    return {
-      ok: reply.status < 400,
-      status: reply.status,
-      statusText: '',
-      headers: { get: () => null },
-      text: async () => text,
-      json: async () => reply.body,
-    } as unknown as Response;
-  }) as typeof fetch;
+  openNetwork(({ method, path, params, text }) => {
+    server.asked.push(`${method} ${path}${params.size > 0 ? `?${params.toString()}` : ''}`);
+    server.bodies.push(text);
+    return server.replies[`${method} ${path}`] ?? { status: 404 };
+  });
   return server;
 }
 

@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { makeStore } from '@marklight/api-client/make-store';
@@ -7,13 +7,8 @@ import { MemoryRouter } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
 import { FakeNetwork, type Answer } from './fake-network';
 
-// Normally there is nothing to wait for; only a machine under load needs the time.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
-
 /** One page of the shell with a network of answers, and a person in front of it. */
 export function renderPage(routes: ReactNode, path: string, answers: Record<string, Answer>) {
-  if (typeof window.Headers !== 'function') Object.assign(globalThis, { Headers: Map });
   const network = new FakeNetwork(answers);
   dismissToast();
   const view = render(

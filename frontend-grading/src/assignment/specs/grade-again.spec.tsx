@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PAGE_SIZE_MAX } from '@marklight/contracts/business';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradeEnhancedReply } from '@marklight/contracts/grading';
@@ -7,8 +7,6 @@ import { aPreview } from '../../testing/builders';
 import { findToast } from '../../testing/render-dashboard';
 import { ASSIGNMENT_PATH, aWorkRow, leavePage, page, type GivenPage } from '../testing/render-page';
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 afterEach(() => leavePage());
 
 const pending = (...essayIds: string[]): GradeEnhancedReply => ({
@@ -156,8 +154,8 @@ describe('essays chosen in the table', () => {
         fake.on('POST', '/api/grading/preview', ({ json }) => ({
           body: aPreview(typeof preview === 'function' ? preview(json as { strictness?: string }) : preview),
         }));
-        fake.on('GET', `${ASSIGNMENT_PATH}/work`, ({ query }) => ({
-          body: query.get('pageSize') === String(PAGE_SIZE_MAX) ? [...rows, third] : rows,
+        fake.on('GET', `${ASSIGNMENT_PATH}/work`, ({ params }) => ({
+          body: params.get('pageSize') === String(PAGE_SIZE_MAX) ? [...rows, third] : rows,
           headers: { [TOTAL_COUNT_HEADER]: String(total) },
         }));
         fake.on('POST', '/api/grade-enhanced', () => ({ status: 202, body: pending('essay-1') }));

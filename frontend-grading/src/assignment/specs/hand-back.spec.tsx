@@ -1,11 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { HandBackSummary } from '@marklight/contracts/hand-back';
 import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { findToast } from '../../testing/render-dashboard';
 import { aWorkRow, leavePage, page, type GivenPage } from '../testing/render-page';
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
 });
@@ -38,7 +36,7 @@ async function dialog(summary: Partial<HandBackSummary>, given: GivenPage = {}) 
   });
   await view.user.click(await screen.findByRole('button', { name: 'Hand back' }));
   const opened = within(await screen.findByRole('dialog', { name: 'Hand back' }));
-  const asked = () => Object.fromEntries(view.server.sent('GET', FILE).at(-1)?.query ?? []);
+  const asked = () => Object.fromEntries(view.server.sent('GET', FILE).at(-1)?.params ?? []);
   return { ...view, opened, asked };
 }
 
@@ -235,7 +233,7 @@ describe('handing back', () => {
     const bar = within(screen.getByRole('group', { name: 'Selected essays' }));
     await user.click(bar.getByRole('button', { name: 'Hand back' }));
     await screen.findByRole('button', { name: 'Download 1 sheet' });
-    expect(Object.fromEntries(server.sent('GET', SUMMARY).at(-1)?.query ?? [])).toEqual({ ids: 'essay-2' });
+    expect(Object.fromEntries(server.sent('GET', SUMMARY).at(-1)?.params ?? [])).toEqual({ ids: 'essay-2' });
   });
 
   it('fills in a gradebook’s file, asks for its column, and lists what it has no row for', async () => {
@@ -335,7 +333,7 @@ describe('handing back', () => {
     await user.click(opened.getByRole('button', { name: 'Save the file' }));
     await opened.findByText('2 grades written, and saved as gradebook-moodle-1.csv.');
     opened.getByText('This student has no email address in the class list.', { exact: false });
-    expect(Object.fromEntries(server.sent('GET', GRADEBOOK).at(-1)?.query ?? [])).toMatchObject({
+    expect(Object.fromEntries(server.sent('GET', GRADEBOOK).at(-1)?.params ?? [])).toMatchObject({
       ...{ assignmentId: 'assignment-1', for: 'moodle', maximum: '20' },
     });
   });

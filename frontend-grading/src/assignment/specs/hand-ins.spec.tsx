@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import type { AssignmentRoster } from '@marklight/contracts/roster-matches';
@@ -10,9 +10,6 @@ import { FakeServer } from '../../testing/fake-server';
 import { findToast } from '../../testing/render-dashboard';
 import { HandIns } from '../components/HandIns';
 import { ToMatch } from '../components/ToMatch';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());

@@ -1,10 +1,8 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { findToast } from '../../testing/render-dashboard';
 import { anAssignment } from '@marklight/contracts/testing/records';
 import { ASSIGNMENT_PATH, leavePage, page, stands } from '../testing/render-page';
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 afterEach(() => leavePage());
 
 const CRITERIA = `${ASSIGNMENT_PATH}/criteria`;

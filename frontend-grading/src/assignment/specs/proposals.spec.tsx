@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type {
   AcceptProposalsReply,
@@ -10,8 +10,6 @@ import type { FakeReply } from '../../testing/fake-network';
 import { findToast } from '../../testing/render-dashboard';
 import { ASSIGNMENT_PATH, aWorkRow, leavePage, page } from '../testing/render-page';
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 afterEach(() => leavePage());
 
 const waiting = (essayId: string, given: Partial<WaitingProposal> = {}): WaitingProposal => ({
@@ -51,7 +49,7 @@ const acceptAll = () => screen.findByRole('button', { name: 'Accept all 2' });
 
 it('shows the essays whose newer grading waits, from the notice and from the filter', async () => {
   const { server, user } = shown([]);
-  const asked = () => server.sent('GET', `${ASSIGNMENT_PATH}/work`).at(-1)?.query.get('proposal');
+  const asked = () => server.sent('GET', `${ASSIGNMENT_PATH}/work`).at(-1)?.params.get('proposal');
   await screen.findByText('2 essays were graded again. Your results count until you accept the new ones.');
   await screen.findByText('Graded again');
   await user.click(screen.getByRole('button', { name: 'Show them' }));
@@ -98,7 +96,7 @@ it('says what accepting all would replace, and accepts what was shown', async ()
       .getAllByRole('listitem')
       .map((li) => li.textContent),
   ).toEqual(['Mia ChenB (72%) now, A (86.3%) after', 'e2.pdfB (72%) now, B (75%) after']);
-  expect(server.sent('GET', '/api/proposals')[0]?.query.get('assignmentId')).toBe('assignment-1');
+  expect(server.sent('GET', '/api/proposals')[0]?.params.get('assignmentId')).toBe('assignment-1');
   expect(server.sent('POST', '/api/proposals/accept')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Accept 2' }));
   expect((await findToast('Accepted')).textContent).toContain(
@@ -115,7 +113,7 @@ it('shows all essays again once the last proposal is accepted, with the focus on
   const { server, standing, user } = shown([waiting('e1')], { accepted: ['e1'] });
   await chooseOption(user, 'Show', 'Proposals waiting (2)');
   await waitFor(() =>
-    expect(server.sent('GET', `${ASSIGNMENT_PATH}/work`).at(-1)?.query.get('proposal')).toBe('waiting'),
+    expect(server.sent('GET', `${ASSIGNMENT_PATH}/work`).at(-1)?.params.get('proposal')).toBe('waiting'),
   );
   await user.click(await acceptAll());
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept 1 new grading?' }));
@@ -124,7 +122,7 @@ it('shows all essays again once the last proposal is accepted, with the focus on
   await findToast('Accepted');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept all 2' })).toBeNull());
   await waitFor(() =>
-    expect(server.sent('GET', `${ASSIGNMENT_PATH}/work`).at(-1)?.query.get('proposal')).toBeNull(),
+    expect(server.sent('GET', `${ASSIGNMENT_PATH}/work`).at(-1)?.params.get('proposal')).toBeNull(),
   );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Essays' })));
 });
@@ -151,10 +149,10 @@ describe('more proposals than one request takes', () => {
       states: { graded: 1_100 },
       proposals: 1_100,
       prepare: (fake) => {
-        fake.on('GET', '/api/proposals', ({ query }) => {
-          const at = query.has('page') ? (Number(query.get('page')) - 1) * 100 : 0;
+        fake.on('GET', '/api/proposals', ({ params }) => {
+          const at = params.has('page') ? (Number(params.get('page')) - 1) * 100 : 0;
           return {
-            body: MANY.slice(at, at + (query.has('page') ? 100 : 500)),
+            body: MANY.slice(at, at + (params.has('page') ? 100 : 500)),
             headers: { [TOTAL_COUNT_HEADER]: '1100' },
           };
         });

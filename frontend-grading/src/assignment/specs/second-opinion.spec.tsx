@@ -1,10 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { chooseOption } from '@marklight/ui/testing/choose-option';
 import { findToast } from '../../testing/render-dashboard';
 import { aWorkRow, leavePage, page } from '../testing/render-page';
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 afterEach(() => leavePage());
 
 const rows = [

@@ -1,10 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SimilarEssay, Similarity } from '@marklight/contracts/similarity';
 import { anEssay } from '../../testing/builders';
 import { leavePage, page, type GivenPage } from '../testing/render-page';
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 afterEach(() => leavePage());
 
 const SIMILARITY = '/api/assignments/assignment-1/similarity';
@@ -48,7 +46,7 @@ describe('essays that share passages', () => {
     expect(document.activeElement?.id).toBe('as-shared');
     const card = within(screen.getByRole('region', { name: 'Shared passages' }));
     await card.findByText(/1 pair shares passages\./);
-    expect(server.sent('GET', SIMILARITY)[0]?.query.get('others')).toBeNull();
+    expect(server.sent('GET', SIMILARITY)[0]?.params.get('others')).toBeNull();
   });
 
   it('are not spoken of where none are found', async () => {
@@ -107,7 +105,7 @@ describe('essays that share passages', () => {
       /^28 essays compared, also with 300 essays of other assignments, but not with the 2 oldest ones of them\./,
     );
     expect(card.getByRole('listitem').textContent).toContain('e2.pdf (Speech, Year 8)');
-    expect(server.sent('GET', SIMILARITY).map(({ query }) => query.toString())).toEqual([
+    expect(server.sent('GET', SIMILARITY).map(({ params }) => params.toString())).toEqual([
       'page=1&pageSize=10&others=include',
     ]);
   });

@@ -142,6 +142,6 @@ describe('approving all that are left', () => {
     const paths = server.requests.map(({ method, path }) => `${method} ${path}`);
     expect(paths.indexOf('PUT /api/results/result-1')).toBeGreaterThan(-1);
     expect(paths.indexOf('PUT /api/results/result-1')).toBeLessThan(paths.indexOf('GET /api/approvals'));
-    expect(server.sent('GET', '/api/approvals')[0]?.query.get('assignmentId')).toBe('assignment-1');
+    expect(server.sent('GET', '/api/approvals')[0]?.params.get('assignmentId')).toBe('assignment-1');
   });
 });

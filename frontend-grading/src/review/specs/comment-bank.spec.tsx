@@ -1,10 +1,7 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aResult, ESSAY_TEXT } from '../../testing/builders';
 import { appended } from '../logic/bank-words';
 import { openTab, renderReview, saveNow } from '../testing/render-review';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 let leave: () => void = () => undefined;
 afterEach(() => {
@@ -18,8 +15,8 @@ const BANK = ['Say how you know.', 'Name your source.', 'Quote the line you mean
 async function page(bank = BANK) {
   const rendered = renderReview({
     prepare: (server) => {
-      server.on('GET', '/api/comment-bank', ({ query }) => {
-        const search = query.get('search') ?? '';
+      server.on('GET', '/api/comment-bank', ({ params }) => {
+        const search = params.get('search') ?? '';
         const rows = bank.filter((words) => words.toLowerCase().includes(search.toLowerCase()));
         return { body: rows.map((words, index) => ({ id: `b${index}`, words, uses: index })) };
       });

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import type { EssayStatus } from '@marklight/contracts/essays';
@@ -11,9 +11,6 @@ import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
 import { FakeServer } from '../../testing/fake-server';
 import { findToast } from '../../testing/render-dashboard';
 import { EssayReview } from '../EssayReview';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());
@@ -175,12 +172,14 @@ describe('an essay that was graded again', () => {
         element.textContent ===
           'It was graded with Year 9 rubric, version 3; the result that counts, with first.txt.',
     );
-    expect(server.sent('GET', '/api/essays/essay-1/proposal').at(-1)?.query.get('resultId')).toBe('result-2');
+    expect(server.sent('GET', '/api/essays/essay-1/proposal').at(-1)?.params.get('resultId')).toBe(
+      'result-2',
+    );
     await user.click(use);
     await findToast('This result now counts');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Use this result' })).toBeNull());
     expect(
-      server.sent('GET', '/api/essays/essay-1/proposal').filter(({ query }) => query.has('resultId')),
+      server.sent('GET', '/api/essays/essay-1/proposal').filter(({ params }) => params.has('resultId')),
     ).toHaveLength(1);
   });
 });

@@ -1,9 +1,6 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anEssay } from '../../testing/builders';
 import { levelKey, renderReview } from '../testing/render-review';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 let leave: () => void = () => undefined;
 afterEach(() => {

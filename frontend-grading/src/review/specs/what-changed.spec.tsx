@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import type { LedgerEntry, LedgerProposal } from '@marklight/contracts/ledger';
@@ -9,9 +9,6 @@ import { FakeServer } from '../../testing/fake-server';
 import { findToast } from '../../testing/render-dashboard';
 import { rubricVersionOf } from '../logic/review-words';
 import { WhatChanged } from '../components/WhatChanged';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 let leave: () => void = () => undefined;
 afterEach(() => leave());

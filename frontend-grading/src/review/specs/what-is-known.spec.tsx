@@ -71,7 +71,7 @@ describe('the assignment that the essay is filed under', () => {
     const { server } = renderReview({ essay: { assignmentId: 'letter' } });
     await levelKey(1, 0);
     await waitFor(() =>
-      expect(server.sent('GET', '/api/essays').map(({ query }) => query.get('assignmentId'))).toEqual([
+      expect(server.sent('GET', '/api/essays').map(({ params }) => params.get('assignmentId'))).toEqual([
         'letter',
       ]),
     );

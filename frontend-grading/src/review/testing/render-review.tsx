@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@marklight/api-client/make-store';
 import type { Essay } from '@marklight/contracts/essays';
@@ -11,9 +11,6 @@ import { FakeServer } from '../../testing/fake-server';
 import { EssayReview } from '../EssayReview';
 import { AUTOSAVE } from '../hooks/use-autosave';
 import { REST } from '../hooks/use-rest';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 let leave: () => void = () => undefined;
 afterEach(() => {
