@@ -66,7 +66,7 @@ describe.each([
     await page.goBack();
     await rowOf(page, 'noah.pdf').waitFor();
     await chooseOption(page.getByRole('combobox', { name: 'Status' }), 'Reviewed');
-    await page.getByText('No essay matches.').waitFor();
+    await page.getByText('No essays match.').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
 
     const exportAs = async (format: RegExp) => {
@@ -191,7 +191,7 @@ it('two windows that review one essay do not overwrite each other silently, also
 
   await feedback(page).fill('From the first window.');
   await page.getByText('Nothing was overwritten', { exact: false }).waitFor();
-  await page.getByText('Saved meanwhile in another window').waitFor();
+  await page.getByText('Saved in another window in the meantime').waitFor();
   await page.getByText('From the second window.').waitFor();
   expect(await feedback(page).inputValue()).toBe('From the first window.');
   await expectNoSeriousAxeViolations(page);

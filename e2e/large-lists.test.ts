@@ -47,7 +47,7 @@ describe.each([
     await page.getByText('All 100 essays selected.').waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Delete 100 essays' }).click();
-    await page.getByText('No essay matches.').waitFor();
+    await page.getByText('No essays match.').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText('1–50 of 4,900').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();

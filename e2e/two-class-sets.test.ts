@@ -72,7 +72,7 @@ describe.each([
     await page.request.post('/api/criteria/text', { data: { text: 'Opening line\nVocabulary' } });
     await page.goto('/');
     await page.getByLabel(/^The criteria of their assignment, for 3 essays; .* for the other 2$/).waitFor();
-    await page.getByText('The language standard of their assignment holds for 3 essays.').waitFor();
+    await page.getByText('The language standard of their assignment applies to 3 essays.').waitFor();
     await fits();
     await startButton(page).click();
     await page.getByText('2 essays are being graded.', { exact: false }).waitFor();

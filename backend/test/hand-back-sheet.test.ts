@@ -89,7 +89,7 @@ describe('a sheet', () => {
     for (const text of [pdf, docx]) {
       expect(text).toContain('The rubric on this level: Well chosen. ');
       expect(text).toContain('Outstanding, level 4 of 4');
-      expect(text).toContain(`A sentence of yours, corrected ${said}`);
+      expect(text).toContain(`One of your sentences, corrected ${said}`);
       expect(text).not.toMatch(/Telling|None\./);
     }
     const [row] = await table();

@@ -152,7 +152,7 @@ describe('a file that is no logo', () => {
       async () => claiming(await aLogo(), 60_000, 60_000),
       400,
       'logo_too_many_pixels',
-      /16 million pixels\. Save it smaller/,
+      /16 million pixels\. Save a smaller version/,
     ],
     [
       'a PNG as wide as a header can say',
@@ -164,9 +164,9 @@ describe('a file that is no logo', () => {
     ['a PNG of no size', async () => claiming(await aLogo(), 0, 0), 400, 'logo_damaged', /damaged/],
     ['a JPEG that claims gigabytes', () => jpegClaiming(65_000), 400, 'logo_too_many_pixels', /smaller/],
     ['half a PNG', () => cut('png', 0.5), 400, 'logo_damaged', /Save it as PNG again/],
-    ['a PNG without its end', () => cut('png', 0.99), 400, 'logo_damaged', /not complete/],
-    ['half a JPEG', () => cut('jpeg', 0.5), 400, 'logo_damaged', /not complete/],
-    ['the first bytes of a PNG', () => cut('png', 0.02), 400, 'logo_damaged', /not complete/],
+    ['a PNG without its end', () => cut('png', 0.99), 400, 'logo_damaged', /incomplete/],
+    ['half a JPEG', () => cut('jpeg', 0.5), 400, 'logo_damaged', /incomplete/],
+    ['the first bytes of a PNG', () => cut('png', 0.02), 400, 'logo_damaged', /incomplete/],
     ['the first bytes of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 400, 'logo_damaged', /./],
     ['a PNG with a bit that fell over', spoilt, 400, 'logo_damaged', /damaged/],
   ])('is refused: %s', async (_, content, status, code, words) => {

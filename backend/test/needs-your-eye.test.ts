@@ -74,7 +74,7 @@ describe('the list of essays', () => {
     [
       'hidden.pdf',
       'hidden_text',
-      'The file holds words that nobody sees on its pages. They were not graded; the essay’s page lists them.',
+      'The file holds words that cannot be seen on its pages. They were not graded; the essay’s page lists them.',
     ],
     [
       'turned.pdf',

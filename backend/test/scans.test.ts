@@ -163,7 +163,7 @@ describe('an essay with a scanned page', () => {
     const { content } = await essayNow(id);
     for (const [text, message] of [
       ['x'.repeat(500_000), 'The letters of this text do not make words. Check what you typed.'],
-      ['\u0001\u0002\u0003 \u0004', 'This text holds characters that are no text.'],
+      ['\u0001\u0002\u0003 \u0004', 'This text contains characters that are not text.'],
       ['….!?', 'Type the text of the essay.'],
     ] as const) {
       const { body } = await correct(text, content).expect(400);

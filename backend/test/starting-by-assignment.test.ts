@@ -143,7 +143,7 @@ describe('the settings of an assignment', () => {
     expect(reply.passedOver.map(({ reason, message }) => [reason, message])).toEqual(
       essayIds.map(() => [
         'other_settings',
-        'This essay was graded by these criteria with other settings, so its result stands.',
+        'This essay was graded by these criteria with other settings, so its result stays.',
       ]),
     );
     await untilGraded(teacher);

@@ -36,7 +36,8 @@ const KINDS: Record<string, Kind> = {
     title: 'Confirm your email',
     text: `Enter the password you chose when you signed up for ${PRODUCT_NAME}.`,
     button: 'Confirm and sign in',
-    ownPassword: 'If you did not sign up, or have forgotten it, choose “Forgot password?” when you log in.',
+    ownPassword:
+      'If you have forgotten it, or did not sign up yourself, choose “Forgot password?” when you log in.',
     again: API.resendConfirmation,
     usedBefore: 'If you have confirmed your email already, go to the home page and log in.',
     use: async (token, password) => {
@@ -48,7 +49,7 @@ const KINDS: Record<string, Kind> = {
   },
   [PAGES.changeEmail]: {
     title: 'Confirm your new email',
-    text: `Enter the password of your ${PRODUCT_NAME} account. After that, you sign in with this address.`,
+    text: `Enter the password of your ${PRODUCT_NAME} account. From then on you sign in with this address.`,
     button: 'Confirm my new email',
     ownPassword: 'If you did not ask to change your email, close this page and nothing will change.',
     usedBefore: 'If you have confirmed this address already, log in with it.',

@@ -116,7 +116,7 @@ export const workRowSchema = z.object({
   ...essaySchema.pick({ fileFaults: true, hiddenText: true, reading: true }).shape,
 });
 
-const badCriterion = 'Sort by the number of one of the criteria, counting from 0.';
+const badCriterion = 'Give the number of the criterion to sort by, counting from 0.';
 export const workQuerySchema = pageQuerySchema.extend({
   /** Part of the file name or the student's name, in any case. */
   search: searchSchema.optional(),

@@ -167,7 +167,7 @@ export const studentSchema = z.object({
   studentNumber: z.string().nullable(),
 });
 
-const RELOAD_LIST = 'This is no version of a class list. Reload the list and try again.';
+const RELOAD_LIST = 'This is not a version of a class list. Reload the list and try again.';
 
 /** Replaces the whole roster: one student a line, or CSV with a header naming name, email, student number. */
 export const putRosterRequestSchema = z.object({

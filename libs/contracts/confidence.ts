@@ -19,7 +19,7 @@ export function measuredConfidence(score: number): MeasuredConfidence {
 
 /** What the word means, for the teacher who asks. */
 export function confidenceInWords({ word, withinOne, levels }: MeasuredConfidence): string {
-  return `Of levels marked “${word.toLowerCase()}”, ${Math.round(withinOne)}% lay at most one from a teacher’s, once both were put on one scale: ${levels.toLocaleString('en-AU')} levels in ${MEASURED_CONFIDENCE_ESSAYS} essays, graded by the built-in grader.`;
+  return `Of levels marked “${word.toLowerCase()}”, ${Math.round(withinOne)}% were at most one away from a teacher’s, once both were put on the same scale: ${levels.toLocaleString('en-AU')} levels in ${MEASURED_CONFIDENCE_ESSAYS} essays, graded by the built-in grader.`;
 }
 
 /** Said of a model, whose levels were not compared with anybody’s. */

@@ -49,7 +49,7 @@ describe('what the teacher is told of how a file was read', () => {
     [
       'handwriting that a model read',
       [{ kind: 'model_page', page: 3 }],
-      'Page 3 was read by an AI model, which can get handwriting wrong and put mistakes right; compare its text with its picture.',
+      'Page 3 was read by an AI model, which can misread handwriting and correct mistakes; compare its text with its picture.',
     ],
     [
       'a scanned page whose words are unsure',
@@ -103,7 +103,7 @@ describe('what the teacher is told of how a file was read', () => {
     expect(messages([], true)).toEqual([
       [
         'hidden_text',
-        'The file holds words that nobody sees on its pages. They were not graded; the essay’s page lists them.',
+        'The file holds words that cannot be seen on its pages. They were not graded; the essay’s page lists them.',
       ],
     ]);
   });

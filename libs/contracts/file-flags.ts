@@ -8,12 +8,12 @@ interface FileReading {
 }
 
 export const HIDDEN_TEXT =
-  'The file holds words that nobody sees on its pages. They were not graded; the essay’s page lists them.';
+  'The file holds words that cannot be seen on its pages. They were not graded; the essay’s page lists them.';
 const READ_BY_MODEL = {
   ofOne:
-    'was read by an AI model, which can get handwriting wrong and put mistakes right; compare its text with its picture',
+    'was read by an AI model, which can misread handwriting and correct mistakes; compare its text with its picture',
   ofMany:
-    'were read by an AI model, which can get handwriting wrong and put mistakes right; compare their text with their pictures',
+    'were read by an AI model, which can misread handwriting and correct mistakes; compare their text with their pictures',
 };
 /** Why handwriting was not read, and what would help. */
 const UNREAD_IN_WORDS: Readonly<Record<HandwritingUnread, string>> = {
@@ -78,8 +78,8 @@ export function scansInWords(faults: readonly FileFault[]): string {
     'were read from their pictures, so words may be wrong',
   ]);
   const byModel = pagesInWords(pagesOf(faults, 'model_page'), [
-    'was read by an AI model, so words may be wrong, and mistakes put right',
-    'were read by an AI model, so words may be wrong, and mistakes put right',
+    'was read by an AI model, so words may be wrong, and mistakes corrected',
+    'were read by an AI model, so words may be wrong, and mistakes corrected',
   ]);
   const isTyped = faults.some(({ kind }) => kind === 'typed_over');
   return isTyped

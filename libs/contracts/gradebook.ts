@@ -44,7 +44,7 @@ export const NOT_WRITTEN = {
   no_email: 'This student has no email address in the class list.',
   no_student_number: 'This student has no number in the class list.',
   unsafe_id:
-    'What names this student, a number, email or name, begins like a formula, so it could not be written safely. Change it in the class list.',
+    'This student’s number, email or name begins like a formula, so it could not be written safely. Change it in the class list.',
   same_name: 'Several students have this name, and nothing else tells them apart.',
 } as const;
 export type NotWritten = keyof typeof NOT_WRITTEN;

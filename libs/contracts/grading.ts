@@ -52,9 +52,9 @@ export type PassedOverReason = z.infer<typeof passedOverReasonSchema>;
 /** Why an essay is not graded now, in the teacher's words. */
 export const PASSED_OVER_WORDS: Record<PassedOverReason, string> = {
   graded_by_these: 'This essay has been graded by these criteria.',
-  other_settings: 'This essay was graded by these criteria with other settings, so its result stands.',
-  graded_by_others: 'This essay was graded by other criteria, so its result stands.',
-  decided: 'This essay’s result has your decisions, so it stands.',
+  other_settings: 'This essay was graded by these criteria with other settings, so its result stays.',
+  graded_by_others: 'This essay was graded by other criteria, so its result stays.',
+  decided: 'This essay’s result has your decisions, so it stays.',
   being_graded: 'This essay is being graded.',
   graded_since: 'Grading this essay was started since you looked, so nothing was started again.',
   no_criteria: GRADING_MESSAGES.noCriteria,
@@ -67,7 +67,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 export type ReviewReason = z.infer<typeof reviewReasonSchema>;
 
 /** The built-in grader's words on a part of the whole essay where it saw nothing to say; for the teacher alone. */
-export const NOTHING_SURE = 'Nothing that the built-in grader could be sure of.';
+export const NOTHING_SURE = 'There is nothing that the built-in grader could be sure of.';
 
 /** Why a criterion should be looked at twice, in the teacher's words. */
 export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {

@@ -16,7 +16,7 @@ function ofWhole(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type' && issue.expected === 'object')
     return 'Send one JSON object with the fields of this request.';
   if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys);
-  return 'This request is not one that can be used here. /api/docs describes what it takes.';
+  return 'This request cannot be used here. /api/docs describes what it takes.';
 }
 
 function ofField(issue: z.core.$ZodRawIssue): string {
@@ -35,9 +35,9 @@ function ofField(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return `takes at least ${amountOf(issue.minimum, issue.origin)}`;
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'is not written as it should be';
+      return FORMATS[issue.format] ?? 'is not in the right form';
     case 'unrecognized_keys':
-      return `holds something unknown. ${unknownFields(issue.keys).replace(/\.$/, '')}`;
+      return `contains something unknown. ${unknownFields(issue.keys).replace(/\.$/, '')}`;
     default:
       return UNKNOWN;
   }

@@ -17,11 +17,11 @@ export const LOGO_ACCEPT = 'image/png,image/jpeg';
 
 export const LOGO_REFUSALS = {
   no_logo_file: 'Choose a picture for the logo (PNG or JPEG).',
-  logo_too_large: `A logo can have at most ${LOGO_MAX_MB} MB. Save the picture smaller and choose it again.`,
+  logo_too_large: `A logo can have at most ${LOGO_MAX_MB} MB. Save a smaller version and choose it again.`,
   logo_type:
     'A logo has to be a PNG or JPEG picture. Open this file in a picture program, save it as PNG and choose it again.',
-  logo_too_many_pixels: `This picture has more than ${LOGO_MAX_MEGAPIXELS} million pixels. Save it smaller and choose it again.`,
-  logo_damaged: 'This picture is damaged or not complete. Save it as PNG again, then choose it again.',
+  logo_too_many_pixels: `This picture has more than ${LOGO_MAX_MEGAPIXELS} million pixels. Save a smaller version and choose it again.`,
+  logo_damaged: 'This picture is damaged or incomplete. Save it as PNG again, then choose it again.',
 } as const;
 export type LogoRefusal = keyof typeof LOGO_REFUSALS;
 

@@ -32,8 +32,8 @@ export function provisionalInWords(count: number): string {
 /** The note below the criteria where some have no level in any essay, and so no mean and no column. */
 export function notAssessedInWords(names: readonly string[]): string {
   return names.length === 1
-    ? 'This criterion has no level in any essay yet, so it is in no table. Mark it where you review an essay.'
-    : 'These criteria have no level in any essay yet, so they are in no table. Mark them where you review an essay.';
+    ? 'This criterion has no level in any essay yet, so it is not in any table. Mark it when you review an essay.'
+    : 'These criteria have no level in any essay yet, so they are not in any table. Mark them when you review an essay.';
 }
 
 /** The note below the mean levels where a criterion has too few essays to be compared; null where none has. */

@@ -16,7 +16,7 @@ export const PAGE_HEADS = {
   },
   [PAGES.essays]: {
     title: 'Essays',
-    lead: 'All your essays, with their grades and where you are with them.',
+    lead: 'All your essays, with their grades and status.',
   },
   [PAGES.metrics]: {
     title: 'Performance metrics',
@@ -32,7 +32,7 @@ export const PAGE_HEADS = {
   },
   [PAGES.aiTools]: {
     title: 'AI tools',
-    lead: 'Look at one text: who may have written it, or what it says.',
+    lead: 'Check one text: who may have written it, or what it says.',
   },
 } as const satisfies Record<string, PageHead>;
 

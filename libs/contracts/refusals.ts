@@ -53,17 +53,17 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   not_a_word_file:
     'This file is named .doc but is not a Word document; it may be RTF or a web page. Open it in Word, save it as .docx or PDF and upload it again.',
   encrypted: 'This file is locked with a password. Remove the password and upload it again.',
-  damaged: 'This file is damaged and cannot be read. Ask for it again, or save it again.',
+  damaged: 'This file is damaged and cannot be read. Save it again, or ask for a new copy, and upload that.',
   unknown_encoding:
-    'This text file is in an encoding that is not known here, or holds more than text. Save it as UTF-8 text, Word (.docx) or PDF and upload it again.',
+    'This text file is in an encoding that is not known here, or contains more than text. Save it as UTF-8 text, Word (.docx) or PDF and upload it again.',
   no_text: 'No text was found. Check that it is the right file and upload it again.',
   only_pictures:
-    'This Word file holds pictures and no text. Save it as PDF, or take the pictures out of it, and upload that: then its pages are read.',
+    'This Word file holds pictures and no text. Save it as PDF, or upload the pictures by themselves, so that its pages can be read.',
   unreadable_text:
     'The letters in this file cannot be read, because its fonts do not say what they are. Save it as PDF again, or print it to PDF from another program.',
   no_words:
     'The letters of this text do not make words. Check that it is the right text, not a code or a key, and upload it again.',
-  too_many_pixels: `This picture has more than ${PICTURE_MAX_MEGAPIXELS} million pixels. Save it smaller and upload it again.`,
+  too_many_pixels: `This picture has more than ${PICTURE_MAX_MEGAPIXELS} million pixels. Save a smaller version and upload it again.`,
   too_many_pages: `This file has more than ${ESSAY_MAX_PAGES} pages. Upload one essay per file.`,
   too_long: `This text is longer than ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Upload one essay per file.`,
   takes_too_long: 'Reading this file takes too much time or memory. Save it again as a plain PDF.',

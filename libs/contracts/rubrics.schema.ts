@@ -34,14 +34,14 @@ const ownLevelSchema = z.object({
   name: lineOfText(
     OWN_LEVEL_NAME_MAX_CHARACTERS,
     `The name of a level can have at most ${OWN_LEVEL_NAME_MAX_CHARACTERS} characters.`,
-    'A level of an own scale has a name.',
-  ).min(1, 'A level of an own scale has a name.'),
+    'Each level of a rubric’s own scale needs a name.',
+  ).min(1, 'Each level of a rubric’s own scale needs a name.'),
   description: prose(LEVEL_TEXT_MAX_CHARACTERS, 'A level description can have at most 2,000 characters.')
     .trim()
     .default(''),
   points: z.number(badPoints).min(0, badPoints).max(OWN_POINTS_MAX, badPoints),
 });
-const badScale = `An own scale has from ${OWN_LEVELS_MIN} to ${OWN_LEVELS_MAX} levels.`;
+const badScale = `A rubric’s own scale has from ${OWN_LEVELS_MIN} to ${OWN_LEVELS_MAX} levels.`;
 
 /** Levels as another program has them; the grader goes by `levels`, on which they are put. */
 export const ownScaleSchema = z.object({

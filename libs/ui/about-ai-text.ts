@@ -15,7 +15,7 @@ export function aboutAiSections(provider: { name: ProviderName; model: string } 
     { heading: 'What does the grading', text: whatGrades(provider) },
     { heading: 'What is sent where', text: whatIsSent(provider) },
     {
-      heading: 'How a grade comes about',
+      heading: 'How a grade is worked out',
       text:
         'Each criterion gets a level from 0 to 4 with a reason, the words of the essay that show it, and steps to improve. ' +
         `Every quote is checked against the essay; one that is not there word for word is dropped. ${PRODUCT_NAME} works out the score and grade from the levels by a fixed table.`,
@@ -23,7 +23,7 @@ export function aboutAiSections(provider: { name: ProviderName; model: string } 
     {
       heading: 'You decide',
       text:
-        'A grade is a proposal for you to read, change or throw away. It can be wrong, above all with short essays, unusual criteria and creative work; ' +
+        'A grade is a proposal for you to read, change or discard. It can be wrong, above all with short essays, unusual criteria and creative work; ' +
         'the confidence beside each criterion says where to look twice. An AI-likelihood figure is a hint, never proof of who wrote an essay.',
     },
   ];

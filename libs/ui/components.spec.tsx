@@ -33,7 +33,7 @@ describe('ConfidenceText', () => {
 
   it('says what was measured, and of a model that nothing was', () => {
     const { container } = render(<ConfidenceText score={82} isMeasured />);
-    expect(container.textContent).toMatch(/^SureOf levels marked “sure”, \d+% lay at most one from/);
+    expect(container.textContent).toMatch(/^SureOf levels marked “sure”, \d+% were at most one away from/);
     cleanup();
     const other = render(<ConfidenceText score={82} isMeasured={false} />);
     expect(other.container.textContent).toMatch(

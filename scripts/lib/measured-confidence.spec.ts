@@ -32,7 +32,7 @@ describe('the confidence that screens show', () => {
 
   it('says what a word means', () => {
     expect(confidenceInWords(measuredConfidence(85))).toMatch(
-      /^Of levels marked “sure”, \d+% lay at most one from a teacher’s, once both were put on one scale: \d+ levels in 500 essays/,
+      /^Of levels marked “sure”, \d+% were at most one away from a teacher’s, once both were put on the same scale: \d+ levels in 500 essays/,
     );
   });
 });

@@ -59,7 +59,7 @@ export class ActivityService {
   }
 
   private cannotNote(error: unknown): void {
-    this.appLog.warn(errorFacts(error), 'what somebody did could not be noted');
+    this.appLog.warn(errorFacts(error), 'an activity could not be recorded');
   }
 
   /** The person's newest entries, newest first. */

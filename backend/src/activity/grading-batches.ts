@@ -19,7 +19,7 @@ export class GradingBatches {
    */
   async noteIfEnded(userId: string): Promise<void> {
     await this.noteEndOf(userId).catch((error: unknown) =>
-      this.log.warn(errorFacts(error), 'the end of a batch of gradings could not be noted'),
+      this.log.warn(errorFacts(error), 'the end of a batch of gradings could not be recorded'),
     );
   }
 

@@ -15,7 +15,7 @@ export class CalibrationError extends codedErrors({
   },
   too_many_essays: {
     status: 409,
-    message: `${CALIBRATION_ESSAYS_MAX} essays are marked, the most that are taken. Remove one first.`,
+    message: `${CALIBRATION_ESSAYS_MAX} essays are marked, which is the most for one calibration. Remove one first.`,
   },
   too_many_calibrations: {
     status: 409,
@@ -23,7 +23,7 @@ export class CalibrationError extends codedErrors({
   },
   nothing_to_shift: {
     status: 409,
-    message: `No shift is proposed now: that takes ${CALIBRATION_ESSAYS_MIN} compared essays, and a difference that essays left out bear out.`,
+    message: `No shift is proposed now. It takes at least ${CALIBRATION_ESSAYS_MIN} compared essays, and a difference that also shows in essays that it was not learned from.`,
   },
   nothing_marked: { status: 409, message: 'Mark an essay on every criterion first.' },
 }) {}

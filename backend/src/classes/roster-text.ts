@@ -52,7 +52,7 @@ function entriesOf(text: string): RosterEntry[] {
 }
 
 const BROKEN_QUOTE =
-  'A quotation mark opens on this line and does not close where its cell ends, so the lines after it cannot be told apart. Take it out, or close it.';
+  'A quotation mark opens on this line and does not close where its cell ends, so the lines after it cannot be told apart. Remove it, or close it.';
 
 /** Two students of a list would become one. */
 const swallowsLines = ({ hasBrokenQuote, fields }: Row): boolean =>

@@ -29,7 +29,7 @@ const n = (count: number) => count.toLocaleString('en-AU');
 export class CommentBankError extends codedErrors({
   bank_full: {
     status: 409,
-    message: `Your comment bank has ${n(COMMENT_BANK_MAX)} comments, which is all that it holds. Delete some first.`,
+    message: `Your comment bank has ${n(COMMENT_BANK_MAX)} comments, which is the most it can hold. Delete some first.`,
   },
   known_comment: { status: 409, message: 'Your comment bank has these words already.' },
   nothing_to_import: {
@@ -139,7 +139,7 @@ function refusalOf(read: Exclude<CommentsToImport, { words: string[] }>): Commen
   if ('tooLong' in read) return new CommentBankError('line_too_long', { message: tooLong(read) });
   if ('brokenQuote' in read)
     return new CommentBankError('broken_quote', {
-      message: `In the CSV text a comment begins on line ${n(read.brokenQuote)} with a quotation mark that does not close where the comment ends. Close it, and double every quotation mark inside ("" for "), or take it out. Nothing was imported.`,
+      message: `In the CSV text a comment begins on line ${n(read.brokenQuote)} with a quotation mark that does not close where the comment ends. Close it, and double every quotation mark inside ("" for "), or remove it. Nothing was imported.`,
     });
   return new CommentBankError('bank_full', {
     message: `A comment bank holds ${n(COMMENT_BANK_MAX)} comments; this text has ${n(read.tooMany)} different ones. Import fewer. Nothing was imported.`,

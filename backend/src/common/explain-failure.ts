@@ -15,7 +15,7 @@ export function explainFailure(error: unknown): string {
 const BY_CODE: Readonly<Record<string, string>> = {
   ENOSPC: 'There is no room left on the disk of this machine. Make room, then try again.',
   EDQUOT: 'This user has no room left on the disk of this machine. Make room, then try again.',
-  EROFS: 'The disk of this machine takes no changes. Make it writable, then try again.',
+  EROFS: 'The disk of this machine does not accept changes. Make it writable, then try again.',
   '53100': 'The database has no room left on its disk. Make room there, then try again.',
   '58030': 'The database cannot read or write its disk. Look at its log and at the disk, then try again.',
   '25006':

@@ -62,7 +62,7 @@ describe('parseEnvironment', () => {
     [{ PUBLIC_URL: 'https://school.org/marklight' }, 'PUBLIC_URL must be an address like'],
     [{ PUBLIC_URL: 'https://it:word@school.org' }, 'PUBLIC_URL must be an address like'],
     [{ PUBLIC_URL: 'https://school.org?from=mail' }, 'PUBLIC_URL must be an address like'],
-    [{ OPENAI_BASE_URL: 'http://it:word@ai.school.org/v1' }, 'OPENAI_BASE_URL must not hold a user name'],
+    [{ OPENAI_BASE_URL: 'http://it:word@ai.school.org/v1' }, 'OPENAI_BASE_URL must not contain a user name'],
     [{ OPENAI_API_KEY: 'sk-“quoted”' }, 'OPENAI_API_KEY must have only letters'],
     [{ METRICS_TOKEN: 'überlang-und-geheim' }, 'METRICS_TOKEN must have only letters'],
     [{ ADMIN_EMAIL: `${'a'.repeat(250)}@b.org` }, 'ADMIN_EMAIL can have at most 254'],

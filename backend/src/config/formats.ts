@@ -22,13 +22,13 @@ export const siteAddress = httpUrl.refine(
 /** `fetch` refuses an address with a user name or password. */
 export const apiAddress = httpUrl.refine(
   addressThat(({ username, password }) => username + password === ''),
-  'must not hold a user name or password',
+  'must not contain a user name or password',
 );
 /** What is sent in an Authorization header. */
 export const token = z
   .string()
   .trim()
-  .regex(/^[!-~]+$/, 'must have only letters without accents, digits and signs, and no spaces');
+  .regex(/^[!-~]+$/, 'must have only letters without accents, digits and symbols, and no spaces');
 export const databaseUrl = url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').refine(
   addressThat(({ username, password }) => [username, password].every(isPercentEncoded)),
   'must have its special characters encoded: a % in the password is %25 there',

@@ -17,7 +17,7 @@ export async function examineLocalAi(config: AppConfig, places?: readonly LocalP
     return [
       tell(
         'ok',
-        'no server of open models answers on this machine (Ollama, LM Studio, llama.cpp); none is needed',
+        'no server for open models answers on this machine (Ollama, LM Studio, llama.cpp); none is needed',
       ),
     ];
   return servers.map((server) => {

@@ -16,16 +16,16 @@ export class ExportError extends codedErrors({
   no_platform_files: {
     status: 400,
     message:
-      'None of these essays came from a download of that platform, so it could not tell whose feedback it is. Choose another form.',
+      'None of these essays came from a download of that platform, so it could not tell whose feedback it is. Choose another format.',
   },
   no_gradebook: {
     status: 400,
     message:
-      'This is no table with a column for grades. Choose the CSV file that you exported from the gradebook.',
+      'This file has no table with a column for grades. Choose the CSV file that you exported from the gradebook.',
   },
   gradebook_too_large: {
     status: 413,
-    message: `A gradebook’s file may have ${GRADEBOOK_MAX_BYTES / 1024 / 1024} MB. Export one course or assignment.`,
+    message: `A gradebook’s file can have at most ${GRADEBOOK_MAX_BYTES / 1024 / 1024} MB. Export one course or assignment.`,
   },
   one_sheet_only: {
     status: 400,

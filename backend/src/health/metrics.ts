@@ -53,7 +53,7 @@ export class Metrics {
     });
     this.readFromDatabase(
       'grading_oldest_waiting_seconds',
-      'How long the oldest essay that waits for grading has waited; 0 if none waits.',
+      'How long the oldest essay waiting to be graded has waited; 0 if none is waiting.',
       () => this.rows.oldestWaitingGrading(),
     );
     this.readFromDatabase(

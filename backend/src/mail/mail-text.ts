@@ -116,7 +116,7 @@ function rubricRemoved(publicUrl: string): MailText {
     subject: `About one of your ${PRODUCT_NAME} rubrics`,
     paragraphs: [
       'Hello,',
-      'An administrator has taken one of your rubrics out of the public list. You still have it, and results that were graded with it stay as they are.',
+      'An administrator has removed one of your rubrics from the public list. You still have it, and results that were graded with it stay as they are.',
       'Your rubrics page shows which one it is, and why.',
     ],
     action: { label: 'See your rubrics', url: `${publicUrl}${PAGES.rubrics}` },

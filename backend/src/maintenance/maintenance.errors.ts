@@ -2,7 +2,7 @@ import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors } from '../common/coded-error';
 
 export class MaintenanceError extends codedErrors({
-  under_maintenance: { status: 503, message: 'We are doing maintenance. Please try again later.' },
+  under_maintenance: { status: 503, message: 'We are carrying out maintenance. Please try again later.' },
   overlaps: { status: 409, message: 'Another maintenance window overlaps with this one.' },
   changed_meanwhile: changedMeanwhile('This window was changed by another administrator'),
   over: { status: 409, message: 'This window has ended or was cancelled, so it cannot be changed.' },

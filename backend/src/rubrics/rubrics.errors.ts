@@ -18,7 +18,7 @@ export class RubricError extends codedErrors({
     status: 409,
     message:
       `${PUBLIC_RUBRICS_PER_ACCOUNT} of your rubrics are public, the most an account can have. ` +
-      'Take one out of the public list first, or share this one with people or a domain.',
+      'Remove one from the public list first, or share this one with people or a domain.',
   },
   no_criteria: {
     status: 400,
@@ -26,7 +26,7 @@ export class RubricError extends codedErrors({
   },
   own_rubric: {
     status: 409,
-    message: 'This rubric is your own. Change it, or take it out of the public list.',
+    message: 'This rubric is your own. Change it, or remove it from the public list.',
   },
   not_public: { status: 409, message: 'Only public rubrics can be reported.' },
   already_reported: {
@@ -43,7 +43,7 @@ export class RubricError extends codedErrors({
   },
   removed_from_public: {
     status: 409,
-    message: 'An administrator took this rubric out of the public list, so it cannot be public again.',
+    message: 'An administrator removed this rubric from the public list, so it cannot be public again.',
   },
   free_mail_domain: {
     status: 400,

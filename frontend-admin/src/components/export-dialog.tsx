@@ -19,7 +19,9 @@ export function ExportDialog({ open, onClose }: ExportDialogProps) {
   return (
     <Dialog open={open} title="Export Reports" width={560} footer={null} onCancel={onClose}>
       <div className="ml-stack ml-shrink">
-        <p>Each report is a CSV file, which every spreadsheet opens. Exporting is noted in the audit log.</p>
+        <p>
+          Each report is a CSV file, which every spreadsheet opens. Each export is recorded in the audit log.
+        </p>
         <UsersExport />
         <DailyExport />
       </div>

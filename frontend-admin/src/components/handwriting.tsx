@@ -74,7 +74,7 @@ function standing({ model, allowed, sees, problem }: HandwritingReply): string {
   if (model === null)
     return 'Handwriting needs an AI service whose model reads pictures. None is set up, so teachers type such pages themselves.';
   if (sees === false)
-    return `Handwriting needs a model that reads pictures, and ${model} did not read ours. Teachers type such pages themselves.`;
+    return `Handwriting needs a model that reads pictures, and ${model} could not read our test picture. Teachers type such pages themselves.`;
   const trial =
     sees === null
       ? `Whether ${model} reads pictures is not known yet.${problem ? ` ${problem}` : ''}`

@@ -13,7 +13,7 @@ export function LocalAi() {
   if (!data?.servers) return null;
   return data.servers.length === 0 ? (
     <p className="ml-hint">
-      The built-in grader is in use. No server of open models (Ollama, LM Studio, llama.cpp) answers on this
+      The built-in grader is in use. No server for open models (Ollama, LM Studio, llama.cpp) answers on this
       machine.
     </p>
   ) : (

@@ -23,7 +23,7 @@ interface Values {
   message: string;
 }
 const DEFAULT_MESSAGE =
-  'We are doing maintenance. You can read everything; please save and upload again later.';
+  'We are carrying out maintenance. You can read everything; please save and upload later.';
 
 /** Plans a window, or changes one that is not over. Times are the person's own. */
 export function MaintenanceDialog({ open, window, onClose }: MaintenanceDialogProps) {
@@ -97,7 +97,7 @@ export function MaintenanceDialog({ open, window, onClose }: MaintenanceDialogPr
         rows={3}
         value={values.message}
         error={errors.message}
-        hint={`What people read in the banner and when something is refused, at most ${MAINTENANCE_MESSAGE_MAX_CHARACTERS} characters.`}
+        hint={`Shown in the banner and when something is refused; at most ${MAINTENANCE_MESSAGE_MAX_CHARACTERS} characters.`}
         onChange={set('message')}
       />
     </FormDialog>

@@ -139,9 +139,9 @@ const confirmEmail: AccountAction = {
 const makeResetLink: AccountAction = {
   ...simple,
   label: 'Create a reset link',
-  happens: `You get a link by which this person chooses a new password, once, within ${ADMIN_RESET_LINK_HOURS} hours. Give it to nobody else. Earlier links no longer work.`,
+  happens: `You get a link with which this person can choose a new password once, within ${ADMIN_RESET_LINK_HOURS} hours. Give it to nobody else. Earlier links no longer work.`,
   confirmLabel: 'Create the link',
-  confirmingLabel: 'Making...',
+  confirmingLabel: 'Creating...',
   route: ADMIN_API.resetLink,
   done: () => ({ title: 'Reset link created' }),
 };

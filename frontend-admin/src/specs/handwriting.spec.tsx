@@ -51,7 +51,7 @@ describe('the setting for handwriting', () => {
     expect(part.queryByRole('button')).toBeNull();
     leave();
     const blind = await card({ sees: false });
-    expect(blind.part.getByText(/did not read ours/)).toBeTruthy();
+    expect(blind.part.getByText(/could not read our test picture/)).toBeTruthy();
     expect(blind.part.queryByRole('button', { name: /Let the AI service/ })).toBeNull();
     await blind.user.click(blind.part.getByRole('button', { name: 'Try the model again' }));
     await blind.part.findByText(/^gpt-4o-mini reads pictures\./);

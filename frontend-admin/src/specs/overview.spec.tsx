@@ -220,7 +220,7 @@ describe('the charts', () => {
       const card = await shown((server) => {
         server.localAi = { servers: [] };
       });
-      expect(await within(card).findByText(/No server of open models/)).toBeTruthy();
+      expect(await within(card).findByText(/No server for open models/)).toBeTruthy();
     });
 
     it.each([

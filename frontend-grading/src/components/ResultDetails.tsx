@@ -18,7 +18,7 @@ export function ResultDetails({ result }: { result: GradingResult }) {
     return (
       <div className="ml-card-part ml-stack ml-line-above">
         <p>
-          {'This list has no room for the feedback. '}
+          {'The feedback is too long for this list. '}
           <Link to={review}>Open this essay to read it</Link>
         </p>
       </div>

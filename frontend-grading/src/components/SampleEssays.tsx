@@ -27,7 +27,7 @@ export function SampleNotice({ isProcessing }: { isProcessing: boolean }) {
     <aside className="ml-card ml-pad ml-row" aria-label="Sample essays">
       <FlaskConical size={20} aria-hidden />
       <p className="ml-main">
-        These sample essays are ours, not your students’. Remove them when you have seen enough.
+        These sample essays are ours, not your students’. Remove them when you have finished looking.
       </p>
       <Button
         loading={isLoading}

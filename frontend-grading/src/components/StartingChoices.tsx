@@ -69,7 +69,7 @@ export function StartingChoices({
       )}
       {ownLocale > 0 && (
         <p className="ml-full ml-hint">
-          {`The language standard of their assignment holds for ${countOf(ownLocale, 'essay')}.`}
+          {`The language standard of their assignment applies to ${countOf(ownLocale, 'essay')}.`}
         </p>
       )}
     </div>

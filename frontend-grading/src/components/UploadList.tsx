@@ -100,7 +100,7 @@ function LeaveQuestion({ entries }: { entries: readonly UploadEntry[] }) {
   const left = leftOpenWords(entries);
   return useLeaveGuard(left.length > 0, {
     title: 'Leave before all files are saved?',
-    body: `${left.join(' ')} If you leave this page, you will have to upload again what is not saved.`,
+    body: `${left.join(' ')} If you leave this page, you will have to upload the unsaved files again.`,
     confirmLabel: 'Leave without them',
     cancelLabel: 'Stay here',
   });

@@ -39,11 +39,11 @@ export function useClearWorkingSet(
           {filedCount > 0 && (
             <p>
               <strong>{`${countOf(filedCount, 'essay')} ${filedCount === 1 ? 'is' : 'are'} filed under an assignment`}</strong>
-              {`, and ${filedCount === 1 ? 'goes' : 'go'} from its page too, with the decisions you have made.`}
+              {', and will disappear from its page too, with the decisions you have made.'}
             </p>
           )}
           {essayCount > 0 && (
-            <p>{`For ${DELETED_KEPT_DAYS} days you find deleted essays under “Recently deleted” on the Essays page, where you can restore them.`}</p>
+            <p>{`For ${DELETED_KEPT_DAYS} days you can find and restore deleted essays under “Recently deleted” on the Essays page.`}</p>
           )}
           {underWayCount > 0 && <p>Grading is still under way; it stops for these essays.</p>}
         </>

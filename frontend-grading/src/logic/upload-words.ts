@@ -28,7 +28,7 @@ export function repetitionInWords({
   reason,
   twin: { filename, studentName, hasDecisions },
 }: DuplicateFile): string {
-  const decided = hasDecisions ? ' That one has your decisions, so it is kept whatever you choose.' : '';
+  const decided = hasDecisions ? ' That essay has your decisions, so it is kept whatever you choose.' : '';
   if (reason === 'same_file') return `The same file as ${shortName(filename)}.${decided}`;
   if (reason === 'same_text') return `The same text as ${shortName(filename)}.${decided}`;
   const whose = studentName === null ? 'The same student' : shortName(studentName);

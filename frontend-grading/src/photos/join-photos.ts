@@ -49,7 +49,7 @@ async function pictureOf(photo: File): Promise<PagePicture> {
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);
     const drawing = canvas.getContext('2d');
-    if (!drawing) throw new Error('This browser draws no pictures.');
+    if (!drawing) throw new Error('This browser cannot draw pictures.');
     // What is transparent in a PNG is paper.
     drawing.fillStyle = '#fff';
     drawing.fillRect(0, 0, canvas.width, canvas.height);
@@ -57,7 +57,7 @@ async function pictureOf(photo: File): Promise<PagePicture> {
     const blob = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY),
     );
-    if (!blob) throw new Error('This browser writes no JPEG.');
+    if (!blob) throw new Error('This browser cannot write JPEG files.');
     return { jpeg: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height };
   } finally {
     bitmap.close();

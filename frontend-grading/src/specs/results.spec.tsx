@@ -137,7 +137,7 @@ describe('a result card', () => {
   it('sends to the essay where the list had no room for the feedback', async () => {
     const { card, toggle, user } = await withResult(aResult({ feedback: [], flags: [], isShortened: true }));
     await user.click(toggle);
-    expect(await card.findByText(/This list has no room for the feedback/)).toBeTruthy();
+    expect(await card.findByText(/The feedback is too long for this list/)).toBeTruthy();
     expect(card.getByRole('link', { name: 'Open this essay to read it' })).toBeTruthy();
     expect(card.queryByRole('link', { name: 'Open this essay to review it' })).toBeNull();
   });

@@ -153,7 +153,7 @@ describe('what a start grades', () => {
         'The criteria of their assignment, for 1 essay; story.txt for the other 2',
       ),
     ).toHaveProperty('checked', true);
-    screen.getByText('The language standard of their assignment holds for 1 essay.');
+    screen.getByText('The language standard of their assignment applies to 1 essay.');
     screen.getByText('2 criteria. The criteria of their assignment, for 1 essay');
     await user.click(await startButton());
     await findToast('Grading started');

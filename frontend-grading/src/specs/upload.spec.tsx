@@ -60,7 +60,7 @@ describe('uploading essays', () => {
     // A toast would lie over the buttons.
     expect(document.querySelector('.ml-toast')).toBeNull();
     repeated.getByText(
-      'The same text as first.pdf. That one has your decisions, so it is kept whatever you choose.',
+      'The same text as first.pdf. That essay has your decisions, so it is kept whatever you choose.',
     );
     expect(part('Essays').queryByRole('button', { name: 'Delete again.pdf' })).toBeNull();
     await user.click(repeated.getByRole('button', { name: choice }));

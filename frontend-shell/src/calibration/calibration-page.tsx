@@ -76,8 +76,8 @@ function CalibrationView({ calibration }: { calibration: Calibration }) {
           </h1>
           <p className="ml-lead">
             {marked === 0
-              ? `Mark ${CALIBRATION_ESSAYS_MIN} to ${CALIBRATION_ESSAYS_MAX} essays without seeing the grader’s levels. You then see how near it comes to yours.`
-              : `${marked} marked. ${marked < CALIBRATION_ESSAYS_MIN ? `Mark at least ${CALIBRATION_ESSAYS_MIN}` : `Up to ${CALIBRATION_ESSAYS_MAX} make the figures surer`}.`}
+              ? `Mark ${CALIBRATION_ESSAYS_MIN} to ${CALIBRATION_ESSAYS_MAX} essays without seeing the grader’s levels. You then see how close the grader comes to your levels.`
+              : `${marked} marked. ${marked < CALIBRATION_ESSAYS_MIN ? `Mark at least ${CALIBRATION_ESSAYS_MIN}` : `Up to ${CALIBRATION_ESSAYS_MAX} make the figures more reliable`}.`}
           </p>
         </div>
       </header>

@@ -17,9 +17,9 @@ import { SideDrawer } from '@marklight/ui/overlays';
 const STEPS = [
   'Upload the essays as PDF, Word or text files, photos, or in a ZIP, as many as you like at a time.',
   'Add the criteria: a file, or pasted text with one criterion per line.',
-  'Pick the language standard that spelling and grammar are held to.',
+  'Choose the language standard for spelling and grammar.',
   'Start grading. You can leave the page; grading continues.',
-  'Read each result against the essay, and change what you see differently.',
+  'Read each result beside the essay, and change anything you disagree with.',
   'Export the grades as a spreadsheet, or the feedback as a PDF.',
 ];
 /** What there is beyond one class set on the dashboard. */
@@ -30,28 +30,31 @@ const CLASS_WORK = [
   ],
   [
     'Assignments',
-    'Set an assignment in the class, with the task and a rubric of yours. Upload its essays on its page: they are graded by that rubric and reviewed there.',
+    'Create an assignment in the class, with the task and a rubric. Upload its essays on its page, where they are graded by that rubric and reviewed.',
   ],
   [
     'Matching',
-    'Essays are matched to students by names and file names. Where that is not certain, the page of the assignment asks you.',
+    'Essays are matched to students by names and file names. If a match is uncertain, the page of the assignment asks you.',
   ],
   [
     'Scans and photos',
-    'Pages without text are read in the background. Look at pages marked as hard to read before you grade: after that the text cannot be corrected. Photos of the pages of one essay become one essay if they are named “Mia Chen page 1”, “Mia Chen page 2” and so on, and are uploaded together; photos in a download from Moodle or Canvas are joined for each student.',
+    'Pages without text are read in the background. Check pages marked as hard to read before you grade, because the text cannot be corrected afterwards. Photos of the pages of one essay become one essay if they are named “Mia Chen page 1”, “Mia Chen page 2” and so on, and are uploaded together; photos in a download from Moodle or Canvas are joined for each student.',
   ],
   [
     'Review',
-    'Open an essay, set levels with the keys 0 to 4, and go on with Enter. The question mark shows all keys.',
+    'Open an essay, set levels with the keys 0 to 4, and press Enter to go on. The question mark shows all the keys.',
   ],
-  ['Comment bank', 'Comments that you use again are offered under / in every field for words to a student.'],
+  [
+    'Comment bank',
+    'Press / while you review an essay to find a comment that you have used before, and Enter to insert it.',
+  ],
   [
     'Calibration',
     `Mark ${CALIBRATION_ESSAYS_MIN} to ${CALIBRATION_ESSAYS_MAX} essays yourself, from the menu of a rubric, and see how far the grader agrees; it can then follow your levels.`,
   ],
   [
     'Handing back',
-    'Hand back gives each student a sheet (PDF, Word), or feedback files for Moodle and Canvas. Only what you reviewed goes out unless you ask for more.',
+    'Hand back gives each student a sheet (PDF, Word), or feedback files for Moodle and Canvas. Only reviewed essays are included, unless you choose to add the others.',
   ],
   [
     'Gradebooks',
@@ -59,7 +62,7 @@ const CLASS_WORK = [
   ],
 ] as const;
 const LIMITS = [
-  `Essays: PDF, Word (.docx, .doc), plain text or photos (JPG, PNG, WebP, TIFF), up to ${ESSAY_MAX_MB} MB and ${ESSAY_MAX_PAGES} pages each. Print on scans and photos is read, in English; handwriting only by an AI service, where an administrator allows it.`,
+  `Essays: PDF, Word (.docx, .doc), plain text or photos (JPG, PNG, WebP, TIFF), up to ${ESSAY_MAX_MB} MB and ${ESSAY_MAX_PAGES} pages each. Printed text on scans and photos is read, in English; handwriting is read only by an AI service, if an administrator allows it.`,
   `Criteria: ${CRITERIA_EXTENSIONS.map((extension) => `.${extension}`).join(', ')}, up to ${CRITERIA_MAX_ITEMS} criteria.`,
   `Language: ${LANGUAGE_STANDARDS.map(({ label }) => label).join(', ')}.`,
   `Grades: ${GRADE_SCALE.map(({ grade, atLeast }) => (atLeast > 0 ? `${grade} from ${atLeast}%` : `${grade} below`)).join(', ')}.`,

@@ -31,7 +31,7 @@ export function PaymentReturn() {
         <>
           <p>
             <strong>We have not heard from the bank yet.</strong> Nothing is lost: your plan is updated
-            automatically as soon as the payment is confirmed. You need not pay again.
+            automatically as soon as the payment is confirmed. You do not need to pay again.
           </p>
           <div className="ml-actions ml-above-8" style={{ justifyContent: 'center' }}>
             <Link to={SUBSCRIPTION_VIEW} onClick={dismiss}>

@@ -101,7 +101,7 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'class' },
     tag: 'Classes',
-    summary: 'Replace the roster by a list: one student a line, or CSV; a blank text removes the roster',
+    summary: 'Replace the roster with a list: one student per line, or CSV; a blank text removes the roster',
     body: putRosterRequestSchema,
     bodyKb: 1_536,
     tooMuch: { field: 'text', message: TOO_MUCH.roster },
@@ -207,7 +207,7 @@ export const CLASSES_OPERATIONS: readonly Operation[] = [
     objects: { id: 'assignment' },
     tag: 'Classes',
     summary:
-      'Paste criteria for an assignment, which take the place of its rubric; null takes them away. Results keep the criteria that graded them',
+      'Paste criteria for an assignment, which take the place of its rubric; null removes them. Results keep the criteria that graded them',
     body: putAssignmentCriteriaRequestSchema,
     bodyKb: 1_024,
     tooMuch: { field: 'text', message: TOO_MUCH.criteria },

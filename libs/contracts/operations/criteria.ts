@@ -45,7 +45,7 @@ export const CRITERIA_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'criteria_set' },
     tag: 'Criteria',
-    summary: 'The criteria that results are based on, with the rubric’s version then and now',
+    summary: 'The criteria that results are based on, with the version of the rubric then and now',
     success: json(gradedCriteriaSchema),
     errors: [401, 404],
   },

@@ -138,7 +138,7 @@ export const ESSAYS_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'essay' },
     tag: 'Essays',
-    summary: 'Where the words of an essay stand on the pages of its file, as far as that is known',
+    summary: 'Where the words of an essay are on the pages of its file, as far as that is known',
     success: json(textPlacesSchema),
     errors: [401, 404],
   },

@@ -86,7 +86,7 @@ export const EXPORTS_OPERATIONS: readonly Operation[] = [
     fields: gradebookFieldsSchema,
     tag: 'Exports',
     summary:
-      'The file of a gradebook (Moodle’s worksheet or export, Canvas’ export, any CSV) with the assignment’s grades filled in and nothing else changed; grades that are in it stay unless replace=include',
+      'The file of a gradebook (Moodle’s worksheet or export, Canvas’s export, any CSV) with the assignment’s grades filled in and nothing else changed; grades already in it stay unless replace=include',
     files: GRADEBOOK_FIELD,
     success: json(filledGradebookSchema),
     errors: [400, 401, 404, 413],

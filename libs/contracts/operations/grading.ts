@@ -59,7 +59,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     objects: { id: 'result', 'whole.comments.id': 'not_looked_up' },
     tag: 'Review',
     summary:
-      'The teacher’s levels and words, criterion by criterion and on the whole; score and grade follow',
+      'The teacher’s levels and words, for each criterion and the whole essay; score and grade follow from them',
     body: reviewRequestSchema,
     bodyKb: 1_024,
     tooMuch: { field: 'feedback', message: TOO_MUCH.feedback },
@@ -72,7 +72,7 @@ export const GRADING_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'result' },
     tag: 'Review',
-    summary: 'Say that you read the notes to the teacher and have no concern, or take that back',
+    summary: 'Mark the notes to the teacher as read without concern, or undo that',
     body: notesReadRequestSchema,
     success: nothing,
     errors: [400, 401, 404, 409],

@@ -38,7 +38,7 @@ export const LETTERHEAD_OPERATIONS: readonly Operation[] = [
     path: LETTERHEAD_API.logo,
     access: 'even_expired',
     tag: 'Profile',
-    summary: 'Set the logo of the sheets: one PNG or JPEG picture, in place of the one before',
+    summary: 'Set the logo of the sheets: one PNG or JPEG picture, in place of the previous one',
     files: LOGO_FIELD,
     success: json(letterheadSchema),
     errors: [400, 401, 413, 415],

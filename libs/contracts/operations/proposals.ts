@@ -22,7 +22,7 @@ export const PROPOSAL_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'essay', resultId: 'result' },
     tag: 'Review',
-    summary: 'The result in force beside another one, or a newer grading, as that would be once it counts',
+    summary: 'The result in force beside another result or a newer grading, as that would look if it counted',
     query: comparisonQuerySchema,
     success: json(comparisonReplySchema),
     errors: [401, 404],

@@ -29,7 +29,7 @@ export const SECOND_OPINION_OPERATIONS: readonly Operation[] = [
     access: 'teachers',
     objects: { id: 'result' },
     tag: 'Review',
-    summary: 'The second opinion on a result, criterion by criterion, or how far it has come',
+    summary: 'The second opinion on a result, criterion by criterion, or its progress',
     success: json(secondOpinionReplySchema),
     errors: [401, 404],
   },

@@ -11,7 +11,7 @@ export const SERVER_OPERATIONS: readonly Operation[] = [
     path: API.config,
     access: 'everyone',
     tag: 'Server',
-    summary: 'What the pages must know before they can draw anything',
+    summary: 'What the pages need to know before they can draw anything',
     success: json(clientConfigSchema),
     errors: [],
   },

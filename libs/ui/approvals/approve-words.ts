@@ -15,12 +15,14 @@ export function reasonsOf(essay: WaitingApproval): string[] {
       : []),
     ...(otherLevelCriteria > 0
       ? [
-          `${countOf(otherLevelCriteria, 'comment')} ${otherLevelCriteria === 1 ? 'was' : 'were'} written for another level than the one you set.`,
+          `${countOf(otherLevelCriteria, 'comment')} ${otherLevelCriteria === 1 ? 'was' : 'were'} written for a different level from the one you set.`,
         ]
       : []),
     ...(proposalId === null
       ? []
-      : ['A newer grading waits for your decision. If you tick this essay, the present result is approved.']),
+      : [
+          'A newer grading is waiting for your decision. If you tick this essay, its current result is approved.',
+        ]),
   ];
 }
 

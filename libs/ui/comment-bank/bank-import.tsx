@@ -65,7 +65,7 @@ export function BankImport({ onClose }: { onClose: () => void }) {
         rows={6}
         value={text}
         error={error}
-        hint="One comment on each line. Of a CSV file the first column is taken."
+        hint="One comment on each line. From a CSV file, the first column is used."
         onChange={(now) => {
           setText(now);
           setError('');
@@ -92,6 +92,6 @@ export function BankImport({ onClose }: { onClose: () => void }) {
 }
 
 function importedWords({ added, known }: BankImportReply): string {
-  const left = known > 0 ? ` ${countOf(known, 'line')} had words that were there already.` : '';
+  const left = known > 0 ? ` ${countOf(known, 'line')} repeated comments that are already there.` : '';
   return `${countOf(added, 'comment')} added.${left}`;
 }

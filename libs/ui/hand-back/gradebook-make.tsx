@@ -20,11 +20,11 @@ const TARGETS: Record<GradebookTarget, { label: string; hint: string }> = {
   },
   moodle: {
     label: 'Moodle',
-    hint: 'Import it as CSV in the gradebook’s setup, and map its first column to the same field of the user.',
+    hint: 'Import it as CSV in the gradebook’s setup, and map its first column to the matching user field.',
   },
   oneroster: {
     label: 'OneRoster (results.csv)',
-    hint: 'Students are named by their number. The system may ask for its own id of the assignment.',
+    hint: 'Students are named by their number. The system may ask for its own id for the assignment.',
   },
   table: {
     label: 'Google Sheets or another spreadsheet',

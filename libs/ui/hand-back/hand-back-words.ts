@@ -80,7 +80,7 @@ export function otherLevelWords({ otherLevel }: HandBackSummary, withUnreviewed:
   const more = essays.length - names.length;
   const list = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
   const [were, them, they] = count === 1 ? ['was', 'it', 'it is'] : ['were', 'them', 'they are'];
-  return `${countOf(count, 'comment')} ${were} written for another level than the one you set: ${list}. Change ${them} in the review, or hand back as ${they}.`;
+  return `${countOf(count, 'comment')} ${were} written for a different level from the one you set: ${list}. Change ${them} in the review, or hand back as ${they}.`;
 }
 
 /** What goes out and what stays, a sentence each. */
@@ -110,7 +110,7 @@ export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean, 
     const files = platformFiles(summary, platform, withUnreviewed);
     sentences.push(
       files === 0
-        ? `None of them came from a ${platform} download, so there is no ZIP for it: only the file names in such a download say whose work it is. Choose another form.`
+        ? `None of them came from a ${platform} download, so there is no ZIP for it: only the file names in such a download say whose work it is. Choose another format.`
         : `${countOf(files, 'essay')} came from a ${platform} download and ${files === 1 ? 'is' : 'are'} included, because the file names in such a download say whose work it is. The ZIP has a list of the others.`,
     );
   }
@@ -126,7 +126,7 @@ export function savedWords({ filename, leftOut }: { filename: string; leftOut: n
 
 /** On the choice to give students what the built-in grader notes of the whole essay. */
 export const NOTES_WORDS =
-  'Give students the grader’s notes on the whole essay too, such as cognitive level and writing maturity. Those that you changed always go out.';
+  'Give students the grader’s notes on the whole essay too, such as cognitive level and writing maturity. Notes that you changed are always included.';
 
 /** On the choice to include them. */
 export function includeWords(notReviewed: number): string {

@@ -139,7 +139,7 @@ export class Handwriting {
       this.trialFailure = isKnown ? error.message : 'It could not be tried.';
       this.log.warn(
         isKnown ? { detail: error.detail } : errorFacts(error),
-        'whether the model sees pictures is not known',
+        'it is not known whether the model reads pictures',
       );
     }
   }

@@ -56,7 +56,7 @@ async function installedPackage(): Promise<{ root: string; version: string }> {
     return { root, version };
   } catch (cause) {
     throw new EmbeddedPostgresError(
-      `There is no built-in PostgreSQL for this machine (${machine}). Set DATABASE_URL to a PostgreSQL of yours.`,
+      `There is no built-in PostgreSQL for this machine (${machine}). Set DATABASE_URL to your own PostgreSQL.`,
       { cause },
     );
   }
@@ -86,7 +86,7 @@ async function sharedCopy(native: string, target: string, closed: string): Promi
     return target;
   } catch (cause) {
     throw new EmbeddedPostgresError(
-      `PostgreSQL runs as another user than root, and that user may not enter ${closed}; copying its programs ` +
+      `PostgreSQL cannot run as root, and the user that it runs as may not enter ${closed}; copying its programs ` +
         `to ${target} failed too. Move the product to a folder that every user may enter, such as /opt, ` +
         'or start as an ordinary user.',
       { cause },

@@ -202,7 +202,7 @@ function reasonIn(said: string): string {
 export function cannotRun(program: string, cause: Error): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `${program} cannot be run on this machine (${codeOf(cause) ?? cause.message}). ` +
-      'Set DATABASE_URL to a PostgreSQL of yours.',
+      'Set DATABASE_URL to your own PostgreSQL.',
     { cause },
   );
 }

@@ -34,8 +34,8 @@ export async function chooseSystemUser(clusterDir: string): Promise<SystemUser |
   const user = (await lookUp('postgres')) ?? (await makePostgresUser()) ?? (await lookUp('nobody'));
   if (!user) {
     throw new EmbeddedPostgresError(
-      'PostgreSQL does not run as root, and this machine has no user "postgres" and none can be made. ' +
-        'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL of yours.',
+      'PostgreSQL does not run as root, and this machine has no user "postgres", nor can one be made. ' +
+        'Start as an ordinary user, or set DATABASE_URL to your own PostgreSQL.',
     );
   }
   // A cluster that root copied here, from a backup for example, belongs to root in every file.
@@ -127,7 +127,7 @@ export async function reachableFolder(
   if (!closed) return { name: folder };
   if (process.platform !== 'linux') {
     throw new EmbeddedPostgresError(
-      `PostgreSQL runs as another user than root, and that user may not enter ${closed}. ` +
+      `PostgreSQL cannot run as root, and the user that it runs as may not enter ${closed}. ` +
         'Set DATA_DIR to a folder outside it, or start as an ordinary user.',
     );
   }

@@ -37,7 +37,8 @@ const REFUSED_AS_TEXT: Partial<Record<FileRefusal, string>> = {
   empty_file: 'Type the text of the essay.',
   no_text: 'Type the text of the essay.',
   no_words: 'The letters of this text do not make words. Check what you typed.',
-  unknown_encoding: 'This text holds characters that are no text. Type it, or copy it from another program.',
+  unknown_encoding:
+    'This text contains characters that are not text. Type it, or copy it from another program.',
   too_large: TOO_MUCH.text,
   too_long: TOO_MUCH.text,
 };

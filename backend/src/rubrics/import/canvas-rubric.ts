@@ -33,7 +33,7 @@ export function rubricFromCanvas(text: string): Partial<CreateRubricRequest> {
   if (names.length > 1)
     throw lineError(
       null,
-      `This file holds several rubrics (${quoted(names[0] ?? '')}, ${quoted(names[1] ?? '')} …). Keep the rows of one.`,
+      `This file has several rubrics (${quoted(names[0] ?? '')}, ${quoted(names[1] ?? '')} …). Keep the rows of one.`,
     );
   const problems: ImportProblem[] = [];
   const criteria = rows.map((row) => criterionOf(row, columns, problems));
@@ -105,7 +105,7 @@ function criterionOf(row: TableRecord, columns: Columns, problems: ImportProblem
     if (given === '') return problem('a rating has no name.');
     const number = Number(worth.replace(',', '.'));
     if (!/^\d+(?:[.,]\d+)?$/.test(worth))
-      return problem(`${quoted(worth)} are no points for a rating. Write a number such as 4.`);
+      return problem(`${quoted(worth)} is not a number of points for a rating. Write a number such as 4.`);
     levels.push({ name: given, description: cell(description), points: number });
   }
   if (cell(columns.name) === '') return problem('the criterion has no name.');

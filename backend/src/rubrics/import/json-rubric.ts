@@ -19,7 +19,7 @@ export function rubricFromJson(text: string): Partial<CreateRubricRequest> {
   const rubric = Array.isArray(given) ? { criteria: given as unknown[] } : (given as Record<string, unknown>);
   if (!Array.isArray(rubric.criteria)) throw lineError(null, 'This JSON has no list called “criteria”.');
   if (rubric.criteria.some(isRubric))
-    throw lineError(null, 'This JSON holds several rubrics. Import one at a time.');
+    throw lineError(null, 'This JSON has several rubrics. Import one at a time.');
   if (rubric.criteria.length === 0) throw lineError(null, 'The list “criteria” is empty.');
   const { name, description, criteria } = rubric;
   const read = checked(createRubricRequestSchema.partial({ name: true }), { name, description, criteria });

@@ -90,7 +90,7 @@ export function columnsOfHeader(cells: readonly string[], line: number): Column[
   }
   const unknown = cells.find((cell, index) => kinds[index] === null && cell !== '');
   if (unknown !== undefined)
-    throw lineError(line, `it is not clear what the column ${quoted(unknown)} holds. ${NAME_THE_COLUMNS}`);
+    throw lineError(line, `it is not clear what the column ${quoted(unknown)} contains. ${NAME_THE_COLUMNS}`);
   const levels = levelsOfHeaders(
     cells.filter((_, index) => kinds[index] === 'level'),
     line,
@@ -125,7 +125,7 @@ export function columnsByContent(rows: readonly (readonly string[])[], line: num
   };
   const meaning = meanings[words.length];
   if (!meaning || numbers.size > 1)
-    throw lineError(line, `it is not clear what the ${used.length} columns hold. ${NAME_THE_COLUMNS}`);
+    throw lineError(line, `it is not clear what the ${used.length} columns contain. ${NAME_THE_COLUMNS}`);
   return indexes.map((index) =>
     numbers.has(index) ? 'weight' : (meaning[words.indexOf(index)] ?? 'left out'),
   );

@@ -22,7 +22,7 @@ export const comparative: PlatformRubric = {
       emerging: 'The two are described one after the other, or compared on obvious or unlike grounds.',
       sound: 'Several relevant points of comparison are named and applied to both.',
       strong:
-        'Well-chosen points of comparison are treated inConstantTime, with attention to how far each likeness goes.',
+        'Well-chosen points of comparison are treated evenly, with attention to how far each likeness goes.',
       outstanding:
         'Points of comparison reveal what is not obvious: differences within likeness, and likeness under apparent difference.',
     }),

@@ -27,6 +27,12 @@ describe('the rubrics that come with the product', () => {
     }
   });
 
+  it('have no name of the code in their words', () => {
+    expect(JSON.stringify(PLATFORM_RUBRICS.map(({ id: _, ...words }) => Object.values(words)))).not.toMatch(
+      /[a-z][A-Z]/,
+    );
+  });
+
   it('have levels that can be printed side by side', () => {
     for (const { levels } of criteria) for (const level of levels) expect(level.length).toBeLessThan(220);
   });

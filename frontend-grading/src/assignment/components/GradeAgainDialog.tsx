@@ -73,7 +73,7 @@ function GradeAgain({ essayIds, usual, onStarted, onClose }: GradeAgainProps) {
       <div aria-live="polite">
         {preview.error && !known ? (
           <ErrorState
-            title="What grading again does could not be loaded."
+            title="What grading again would do could not be loaded."
             error={preview.error}
             retrying={preview.isFetching}
             onRetry={() => void preview.refetch()}
@@ -90,7 +90,7 @@ function GradeAgain({ essayIds, usual, onStarted, onClose }: GradeAgainProps) {
       </div>
       {known && changed > 0 && known.gradedByThese > 0 && (
         <Checkbox checked={withSame} onChange={({ target }) => chooseSame(target.checked)}>
-          {`Also grade ${countOf(known.gradedByThese, 'essay')} again for which nothing has changed`}
+          {`Also grade again ${countOf(known.gradedByThese, 'essay')} for which nothing has changed`}
         </Checkbox>
       )}
       <div className="ml-actions">

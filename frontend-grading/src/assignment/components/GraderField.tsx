@@ -3,8 +3,8 @@ import { GRADER_FIELD_LABEL, GRADERS, type Grader } from '@marklight/contracts/g
 import { SelectField } from '@marklight/ui/select-field';
 
 const HINTS: Record<Grader, string> = {
-  'ai-service': 'The text goes to the AI service, without the names that are known.',
-  'built-in': 'Grades on this server, and nothing goes to the AI service.',
+  'ai-service': 'The text is sent to the AI service, with known names replaced.',
+  'built-in': 'Grades on this server. Nothing is sent to the AI service.',
 };
 
 /** Who grades, on a server with an AI service. */

@@ -33,8 +33,8 @@ export function SecondOpinionDialog({ open, ...props }: AskProps & { open: boole
 
 const HINTS: Record<Reader, string> = {
   other:
-    'The AI service reads what the built-in grader graded, and the built-in grader what the AI service graded.',
-  same: 'The AI service reads what it graded once more. What the built-in grader graded is passed over.',
+    'The AI service reads what the built-in grader graded, and the built-in grader reads what the AI service graded.',
+  same: 'The AI service reads the essays that it graded once more. Essays that the built-in grader graded are passed over.',
 };
 
 function Ask({ essayIds, onStarted, onClose }: AskProps) {
@@ -87,7 +87,7 @@ function Ask({ essayIds, onStarted, onClose }: AskProps) {
         }}
       />
       <p>
-        No result changes. Where two levels of a criterion lie more than one apart, the essay needs your eye.
+        No result changes. Where two levels of a criterion are more than one apart, the essay needs your eye.
       </p>
       <div className="ml-actions">
         <Button onClick={onClose} disabled={isLoading}>

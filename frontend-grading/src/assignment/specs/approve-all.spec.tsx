@@ -53,7 +53,7 @@ async function opened(list: WaitingApproval[], reply: Partial<ApproveReply> = {}
 describe('approving all that are left', () => {
   it('leaves out an essay whose words were written for another level, and says so', async () => {
     const { dialog, user, server } = await opened([MIA, IDA], { approved: [MIA.essayId] });
-    dialog.getByText('2 comments were written for another level than the one you set.');
+    dialog.getByText('2 comments were written for a different level from the one you set.');
     expect(dialog.getByRole('checkbox', { name: /^Ida/ })).toHaveProperty('checked', false);
     await user.click(dialog.getByRole('button', { name: 'Mark 1 as reviewed' }));
     await dialog.findByText('1 essay is now marked as reviewed.');
@@ -88,7 +88,7 @@ describe('approving all that are left', () => {
     dialog.getByText('2 of them need your eye and are left out unless you tick them.');
     dialog.getByText('Criteria 1 and 2 were not assessed.');
     dialog.getByText('2 of 6 criteria without a level: left out of the grade if you tick this essay.');
-    dialog.getByText(/^A newer grading waits for your decision\./);
+    dialog.getByText(/^A newer grading is waiting for your decision\./);
     const ticks = dialog.getAllByRole<HTMLInputElement>('checkbox');
     expect(ticks.map((box) => [box.labels?.[0]?.textContent, box.checked])).toEqual([
       ['Tick all 3', false],

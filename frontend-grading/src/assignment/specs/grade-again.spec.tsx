@@ -120,9 +120,9 @@ describe('results by another rubric, or by an older version', () => {
       },
     });
     await screen.findByRole('combobox', { name: 'Grader' });
-    screen.getByText('The text goes to the AI service, without the names that are known.');
+    screen.getByText('The text is sent to the AI service, with known names replaced.');
     await chooseOption(user, 'Grader', 'Built-in grader');
-    screen.getByText('Grades on this server, and nothing goes to the AI service.');
+    screen.getByText('Grades on this server. Nothing is sent to the AI service.');
     await user.click((await card()).getByRole('button', { name: 'Grade 3 again' }));
     await findToast('Grading started');
     expect(server.sent('POST', `${ASSIGNMENT_PATH}/grade`)[0]?.json).toMatchObject({ grader: 'built-in' });
@@ -230,7 +230,7 @@ describe('essays chosen in the table', () => {
     await dialog.findByText('What is different now: the task and the kind of writing.');
     dialog.getByRole('button', { name: 'Grade 1 essay' });
     await user.click(
-      dialog.getByRole('checkbox', { name: 'Also grade 1 essay again for which nothing has changed' }),
+      dialog.getByRole('checkbox', { name: 'Also grade again 1 essay for which nothing has changed' }),
     );
     await user.click(dialog.getByRole('button', { name: 'Grade 2 essays' }));
     await findToast('Grading started');
@@ -291,7 +291,7 @@ describe('essays chosen in the table', () => {
     server.fail('POST', '/api/grading/preview', 500, 'Try again in a minute.');
     await user.click(bar.getByRole('button', { name: 'Grade again' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('What grading again does could not be loaded.');
+    await dialog.findByText('What grading again would do could not be loaded.');
     server.on('POST', '/api/grading/preview', () => ({ body: aPreview({ decided: 2 }) }));
     await user.click(dialog.getByRole('button', { name: 'Retry' }));
     await dialog.findByRole('button', { name: 'Grade 2 essays' });

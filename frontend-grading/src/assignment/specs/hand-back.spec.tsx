@@ -132,9 +132,9 @@ describe('handing back', () => {
         { essayId: 'b', name: 'Tom Baker', criteria: 2, isReviewed: false },
       ],
     });
-    await opened.findByText(/^1 comment was written for another level than the one you set: Mia Chen\./);
+    await opened.findByText(/^1 comment was written for a different level from the one you set: Mia Chen\./);
     await user.click(opened.getByRole('checkbox', { name: /^Also include/ }));
-    opened.getByText(/^3 comments were written for another level .*: Mia Chen, Tom Baker \(2\)\./);
+    opened.getByText(/^3 comments were written for a different level .*: Mia Chen, Tom Baker \(2\)\./);
   });
 
   it('gives students the grader’s notes on the whole essay only if the teacher asks for it', async () => {

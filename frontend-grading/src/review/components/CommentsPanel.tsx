@@ -128,7 +128,7 @@ function CommentFields(props: OneProps & { criteria: readonly string[]; title: s
       </p>
       <p className="ml-hint" role="status" hidden={!comments.isBeside}>
         {comments.isBeside &&
-          'Another window changed this comment too. Both are kept: yours is here, the other stands beside it. Remove the one that you do not want.'}
+          'Another window changed this comment too. Both are kept: yours is here, the other is beside it. Remove the one that you do not want.'}
       </p>
       <div className="ml-field">
         <label htmlFor={`${id}-words`}>Comment</label>
@@ -199,7 +199,11 @@ function WordsForm({ essayText, onFound, onCancel }: WordsFormProps) {
       <TextField
         label="Words of the essay"
         value={words}
-        error={isMissing ? 'The essay does not have these words. Type them as they stand there.' : undefined}
+        error={
+          isMissing
+            ? 'The essay does not have these words. Type them exactly as they are in the essay.'
+            : undefined
+        }
         onChange={(event) => {
           setWords(event.target.value);
           setIsMissing(false);

@@ -46,7 +46,7 @@ export function CriterionParts(props: CriterionPartsProps) {
         kind="quotes"
         hint="Students see these as their own words, so each has to be in the essay word for word. Your own words belong in the feedback."
         problemOf={(entry) =>
-          isNote(entry) || isQuoted(entry) ? null : 'These words are not in the essay like this.'
+          isNote(entry) || isQuoted(entry) ? null : 'These words are not in the essay in this form.'
         }
         onChange={(entries) =>
           onChange({ evidence: entries.length > 1 ? entries.filter((entry) => !isNote(entry)) : entries })

@@ -81,7 +81,7 @@ export function FeedbackEditor({ number, decision, proposal, theirs, onChange }:
       )}
       {theirs && (
         <OtherDecision
-          heading="Saved meanwhile in another window"
+          heading="Saved in another window in the meantime"
           number={number}
           mine={decision}
           other={theirs}

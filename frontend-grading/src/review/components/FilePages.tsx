@@ -71,7 +71,7 @@ function Unmarked({ all, marked }: { all: number; marked: number }) {
   return (
     <p className="ml-hint">
       {marked === 0
-        ? 'The quotes are not marked on the pages, because it is not known where their words stand there. They are marked in the text.'
+        ? 'The quotes are not marked on the pages, because their place on the pages is not known. They are marked in the text.'
         : `${countOf(all - marked, 'quote')} of ${all} cannot be marked on the pages for certain. The text has all marks.`}
     </p>
   );

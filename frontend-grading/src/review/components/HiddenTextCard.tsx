@@ -20,7 +20,7 @@ export function HiddenTextCard({ hidden }: { hidden: readonly HiddenText[] }) {
         <EyeOff size={20} aria-hidden />
         Hidden text in the file
       </h2>
-      <p>These words are in the file, but nobody sees them on the page. They were not graded.</p>
+      <p>These words are in the file but cannot be seen on the page. They were not graded.</p>
       <ul className="ml-list ml-stack ml-gap-8 ml-full">
         {shown.map(({ page, reason, text }, index) => (
           <li key={index}>

@@ -34,7 +34,7 @@ export function KeySheet({ open, isOn, onChoose, onClose }: KeySheetProps) {
         ))}
       </dl>
       <p className="ml-hint ml-above-8">
-        They do nothing while you type. On a button or a link that you reached with Tab, Enter presses that.
+        They do nothing while you type. On a button or a link that you reached with Tab, Enter activates it.
         Everything here can also be done by mouse or touch.
       </p>
       <label className="ml-choice">

@@ -167,7 +167,9 @@ export function PartEditor(props: PartEditorProps) {
       {theirs && (
         <OtherWords
           heading={
-            theirs.length > 0 ? 'Saved meanwhile in another window' : 'Removed meanwhile in another window'
+            theirs.length > 0
+              ? 'Saved in another window in the meantime'
+              : 'Removed in another window in the meantime'
           }
           words={theirs}
           action="Use the saved version"

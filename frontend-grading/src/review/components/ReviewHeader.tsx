@@ -33,7 +33,7 @@ export interface ReviewHeaderProps {
 }
 
 const APPROVES =
-  'Marks this essay as reviewed and opens the next that needs your eye, or else any that waits (Enter)';
+  'Marks this essay as reviewed and opens the next one that needs your eye, or else the next one waiting (Enter)';
 const NOT_GRADED = 'This essay has no result yet. Grade it first.';
 
 /** Whose essay it is and its state, with links back to the list and on to the next essay. */

@@ -71,20 +71,18 @@ function wordsOf(state: SaveState, reason: string): ReactNode {
     case 'conflict':
       return (
         <p>
-          <strong>Not saved: another window changed the same.</strong> Nothing was overwritten. What you
+          <strong>Not saved: another window changed the same words.</strong> Nothing was overwritten. What you
           changed is kept here, and the other version is shown below yours. Choose which one stays.
         </p>
       );
     case 'kept':
       // Short, because on a phone it stands on the criteria.
-      return (
-        <p>Kept on this device, and sent when the connection is back, also after this window is closed.</p>
-      );
+      return <p>Kept on this device, and sent when the connection is back, even if you close this window.</p>;
     case 'at_risk':
       return (
         <p>
-          <strong>Not saved.</strong> {reason} This browser keeps nothing on this device, so leave this window
-          open until your changes are saved.
+          <strong>Not saved.</strong> {reason} This browser cannot keep changes on this device, so leave this
+          window open until they are saved.
         </p>
       );
     default:

@@ -82,8 +82,8 @@ function Standing({ reply, isUnderWay, result }: StandingProps) {
     if (readers.length > 0)
       return (
         <p className="ml-hint">
-          A second reading stands beside this result and changes nothing in it. Criteria whose levels lie more
-          than one apart are shown to you.
+          A second reading is kept beside this result and changes nothing in it. Criteria whose levels are
+          more than one apart are pointed out to you.
         </p>
       );
     return result.standing === 'in_force' ? (
@@ -100,7 +100,7 @@ function Standing({ reply, isUnderWay, result }: StandingProps) {
       <p>{`${who} read this essay a second time on ${momentOf(opinion.readAt)}.`}</p>
       <p>
         {apart.length === 0
-          ? 'No two levels that are left to decide lie more than one apart.'
+          ? 'In the criteria that you have not decided, no two levels are more than one apart.'
           : `The two readings differ by more than one level on ${apart.length === 1 ? 'criterion' : 'criteria'} ${apart.join(', ')}. Open ${apart.length === 1 ? 'it' : 'each'} under Criteria to compare.`}
       </p>
     </>

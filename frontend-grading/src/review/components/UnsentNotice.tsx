@@ -14,8 +14,8 @@ export function UnsentNotice({ essayId }: { essayId: string | null }) {
       <p className="ml-bar">
         <CloudOff size={16} aria-hidden />
         {unsent.length === 1
-          ? 'Changes to an essay are kept on this device, not sent yet.'
-          : `Changes to ${unsent.length} essays are kept on this device, not sent yet.`}
+          ? 'Changes to an essay are kept on this device and have not been sent yet.'
+          : `Changes to ${unsent.length} essays are kept on this device and have not been sent yet.`}
       </p>
       <ul className="ml-list ml-stack ml-gap-4 gd-scroll ml-scrolls">
         {unsent.map((one) => (

@@ -25,7 +25,8 @@ const INSIGHTS = [
   ...(['linguisticComplexity', 'originalityScore'] as const),
 ];
 
-const ONLY_IF_ASKED = 'Not on students’ sheets, unless you change it or ask for it when you hand back.';
+const ONLY_IF_ASKED =
+  'Not on students’ sheets, unless you change it or choose to include it when you hand back.';
 
 /** What is said of the whole essay, each part to be changed or removed. */
 export function WholeReview({ result, edits, onChange }: WholeReviewProps) {

@@ -6,7 +6,7 @@ import { isShown } from '../logic/is-shown';
 export type LeaveQuestion = Pick<ConfirmQuestion, 'title' | 'body' | 'confirmLabel' | 'cancelLabel'>;
 const UNSAVED: LeaveQuestion = {
   title: 'Leave without saving?',
-  body: 'Your changes to this essay’s feedback are not saved, and this browser keeps nothing on this device. They will be lost if you leave now.',
+  body: 'Your changes to this essay’s feedback are not saved, and this browser cannot keep them on this device. They will be lost if you leave now.',
   confirmLabel: 'Leave without saving',
 };
 

@@ -67,7 +67,7 @@ const PARTS_OF_CRITERION = {
 export function changeInWords(change: LedgerChange): string {
   if (change.field === 'reviewed') {
     const leftOut = change.leftOut.map((name) => `“${shortName(name)}”`).join(', ');
-    if (change.byChoice) return 'chose another result, which took away the mark that the essay is reviewed.';
+    if (change.byChoice) return 'chose another result, which removed the mark as reviewed.';
     if (!change.to) return 'marked the essay as not reviewed.';
     return leftOut ? `marked the essay as reviewed, without ${leftOut}.` : 'marked the essay as reviewed.';
   }

@@ -125,7 +125,7 @@ describe('what changed', () => {
     const items = await screen.findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /Tess Teacher chose another result, which took away the mark that the essay is reviewed\.$/,
+        /Tess Teacher chose another result, which removed the mark as reviewed\.$/,
       ),
       expect.stringMatching(/Tess Teacher marked the essay as not reviewed\.$/),
     ]);

@@ -174,7 +174,7 @@ describe('"How does it work?"', () => {
   it('says where the text goes with an AI service, by the name of the model', async () => {
     page({}, { name: 'openai', model: 'school-model' });
     const card = within(await screen.findByRole('region', { name: 'How does it work?' }));
-    expect(await card.findByText(/is sent, as it stands, to the AI service/)).toBeTruthy();
+    expect(await card.findByText(/is sent to the AI service that this server uses/)).toBeTruthy();
     expect(card.getByText(/school-model/)).toBeTruthy();
   });
 

@@ -26,11 +26,11 @@ export function ComparisonSection({ calibration, comparison }: ComparisonSection
   }));
   return (
     <section className="ml-card ml-section" aria-labelledby="ca-agreement">
-      <h2 id="ca-agreement">How near the grader comes to you</h2>
+      <h2 id="ca-agreement">How close the grader comes to you</h2>
       <p>
         {`${countOf(essays, 'essay')} marked by you and graded by ${graderName(basis.grader)}.`}
         {essays < CALIBRATION_ESSAYS_MIN
-          ? ` Shifts are proposed from ${CALIBRATION_ESSAYS_MIN} on.`
+          ? ` Shifts are proposed from ${CALIBRATION_ESSAYS_MIN} essays on.`
           : ' So few essays give a first impression: two or three others could change each figure.'}
       </p>
       <div className="ml-scroll" role="region" aria-label="Table of agreement" tabIndex={0}>
@@ -39,10 +39,10 @@ export function ComparisonSection({ calibration, comparison }: ComparisonSection
       <details>
         <summary>What the figures mean</summary>
         <p>
-          Same: the grader’s level is yours. Within one: at most one level from yours. Kappa is agreement
-          beyond chance, with large differences counting more: 1 is full agreement, 0 is chance. Leaning: how
-          far the grader’s levels lie above or below yours in the mean. With the shift: the same, each essay
-          graded with a shift learned from the others.
+          Same: the grader gave your level. Within one: the grader’s level is at most one away from yours.
+          Kappa is agreement beyond chance, with large differences counting more: 1 is full agreement, 0 is
+          chance. Leaning: how far the grader’s levels are above or below yours on average. With the shift:
+          the same figures, with each essay’s levels shifted as the other essays suggest.
         </p>
       </details>
     </section>

@@ -69,7 +69,7 @@ function Waiting({ calibration: { marked } }: { calibration: Calibration }) {
     <div className="ml-row">
       <p>
         {isSuccess
-          ? 'Essays without a result are being graded: reload this page in a moment. Those graded by an earlier version are graded again on the page of their assignment.'
+          ? 'Essays without a result are being graded: reload this page in a moment. Grade those with a result by an earlier version again on the page of their assignment.'
           : `${countOf(waiting.length, 'essay')} that you marked ${waiting.length === 1 ? 'has' : 'have'} no result to compare with.`}
       </p>
       {!isSuccess && (
@@ -101,9 +101,9 @@ function EssayRows({
   const [ask, dialog] = useConfirm();
   const takeOut = async (essayId: string, name: string) => {
     const agreed = await ask({
-      title: 'Take out this essay?',
+      title: 'Remove this essay from the calibration?',
       body: `The levels that you gave ${name} for this calibration are deleted. Its result stays as it is.`,
-      confirmLabel: 'Take out',
+      confirmLabel: 'Remove',
       danger: true,
     });
     if (!agreed) return;
@@ -133,7 +133,7 @@ function EssayRows({
         {data.map(({ essayId, studentName, filename, wordCount, isMarked: isStarted, isDecided }) => {
           const own = marked.find((mark) => mark.essayId === essayId);
           const name = shortName(studentName ?? filename);
-          const state = own && (isMarked(own.levels) ? 'Marked' : 'Begun');
+          const state = own && (isMarked(own.levels) ? 'Marked' : 'Started');
           const known =
             isDecided && `You ${own ? 'had' : 'have'} reviewed or changed its result${own ? ' before' : ''}`;
           return (
@@ -146,8 +146,8 @@ function EssayRows({
               </span>
               <span className="ml-row">
                 {own && (
-                  <Button aria-label={`Take out ${name}`} onClick={() => void takeOut(essayId, name)}>
-                    Take out
+                  <Button aria-label={`Remove ${name}`} onClick={() => void takeOut(essayId, name)}>
+                    Remove
                   </Button>
                 )}
                 <Button

@@ -24,7 +24,7 @@ export function InUseSection({ calibration }: { calibration: Calibration }) {
     <section className="ml-card ml-section" aria-labelledby="ca-in-use">
       <h2 id="ca-in-use">For later gradings by this rubric</h2>
       <p className="ml-hint">
-        Results that exist stay as they are, and so does every level that you decide. Each later result says
+        Existing results stay as they are, and so does every level that you decide. Each later result says
         what was applied.
       </p>
       {shifts.some((shift) => shift !== 0) ? (
@@ -32,7 +32,7 @@ export function InUseSection({ calibration }: { calibration: Calibration }) {
           <p>
             {isOn && inUse
               ? `Levels are shifted, as ${countOf(inUse.learnedFrom ?? 0, 'essay')} showed, where ${graderName(inUse.basis?.grader ?? '')} grades in the same way:`
-              : 'On average, these shifts bring the grader nearer to you on essays that they were not learned from:'}
+              : 'On average, these shifts bring the grader closer to you on essays that they were not learned from:'}
           </p>
           <ul>
             {shifts.map((shift, at) => {
@@ -56,13 +56,16 @@ export function InUseSection({ calibration }: { calibration: Calibration }) {
             </Button>
             {isOn && canPropose && !isAsProposed(calibration) && (
               <Button loading={isLoading} onClick={() => void put({ shifts: true, examples })}>
-                Take the shifts proposed now
+                Use the shifts proposed now
               </Button>
             )}
           </div>
         </>
       ) : (
-        <p>No shift is proposed: none would bring the levels nearer to yours on essays left out.</p>
+        <p>
+          No shift is proposed: none would bring the levels closer to yours on essays that it was not learned
+          from.
+        </p>
       )}
       {(readsExamples || examples) && (
         <>

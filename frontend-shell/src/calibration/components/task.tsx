@@ -30,7 +30,7 @@ export function Task({ assignmentId }: { assignmentId: string }) {
       )}
       {sourceText && (
         <details>
-          <summary>The text that it answers</summary>
+          <summary>Source text</summary>
           <p className="ml-prewrap ml-anywhere" dir="auto">
             {sourceText}
           </p>

@@ -146,7 +146,7 @@ describe('the calibration of a rubric', () => {
     expect(summary.closest('details')?.open).toBe(true);
     screen.getByText('Year 9 · At most 400 words');
     screen.getByText('Write to the council.');
-    screen.getByText('The text that it answers');
+    screen.getByText('Source text');
   });
 
   it('asks before the levels of an essay are deleted, and says why that failed', async () => {
@@ -160,12 +160,12 @@ describe('the calibration of a rubric', () => {
     const DELETE = 'DELETE /api/rubrics/r1/calibration/essays/e1';
     const { user, network } = page(aCalibration({ marked: [begun] }));
     network.fail(DELETE, 500, 'The database is away.');
-    await user.click(await screen.findByRole('button', { name: 'Take out Ada' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
     await screen.findByText(/The levels that you gave Ada for this calibration are deleted\./);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(network.sent(DELETE)).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Take out Ada' }));
-    await user.click(await screen.findByRole('button', { name: 'Take out' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Ada' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(within(await findToast('Error')).getByText('The database is away.')).toBeTruthy();
     expect(network.sent(DELETE)).toHaveLength(1);
   });

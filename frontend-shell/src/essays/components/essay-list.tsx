@@ -105,8 +105,8 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
             <SkeletonRows count={5} />
           ) : data.total === 0 ? (
             <EmptyState
-              title="No essay matches."
-              explanation="Try another name, or clear a filter."
+              title="No essays match."
+              explanation="Try another name, or clear the filters."
               action={<Button onClick={() => change(NO_FILTER)}>Clear filters</Button>}
             />
           ) : (

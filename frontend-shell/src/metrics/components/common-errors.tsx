@@ -20,7 +20,7 @@ export function CommonErrors({ metrics, refreshing, onRefresh }: CommonErrorsPro
       <p className="ml-hint">{sourceOf(metrics)}</p>
       {outstanding > 0 && (
         <div className="ml-no-print ml-row">
-          <span>{`${countOf(outstanding, 'essay is', 'essays are')} still being read.`}</span>
+          <span>{`${countOf(outstanding, 'essay is', 'essays are')} still being checked.`}</span>
           <Button size="small" loading={refreshing} onClick={onRefresh}>
             Refresh
           </Button>
@@ -43,7 +43,7 @@ export function CommonErrors({ metrics, refreshing, onRefresh }: CommonErrorsPro
 }
 
 function sourceOf({ commonErrors, analysedEssays, counts }: MetricsReply): string {
-  if (analysedEssays === 0) return 'No essay has been read for errors yet.';
+  if (analysedEssays === 0) return 'No essay has been checked for errors yet.';
   const from =
     analysedEssays < counts.essays
       ? `${countOf(analysedEssays, 'essay')} of ${counts.essays.toLocaleString('en-AU')}, the newest first`

@@ -182,7 +182,7 @@ describe('the report', () => {
     expect(await screen.findByText('The first 3 of 80 graded essays, by name.')).toBeTruthy();
     expect(screen.getByText('Mean level of the 3 most used of 40 criteria, from 0 to 4.')).toBeTruthy();
     expect(screen.getByText('Spelling and grammar, from 12 essays of 90, the newest first.')).toBeTruthy();
-    expect(screen.getByText('48 essays are still being read.')).toBeTruthy();
+    expect(screen.getByText('48 essays are still being checked.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(network.sent('GET /api/metrics')).toHaveLength(2));
   });

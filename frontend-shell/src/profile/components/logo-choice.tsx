@@ -30,7 +30,11 @@ export function LogoChoice({ logo }: Pick<Letterhead, 'logo'>) {
     if (problem) return;
     const { error: failed } = await send(chosen);
     if (failed) return setError(messageOf(failed));
-    toast({ title: 'Logo saved', message: 'The next sheets that you make will have it.', tone: 'success' });
+    toast({
+      title: 'Logo saved',
+      message: 'Sheets that you make from now on will have it.',
+      tone: 'success',
+    });
   };
   const takeAway = async () => {
     setError('');
@@ -40,7 +44,7 @@ export function LogoChoice({ logo }: Pick<Letterhead, 'logo'>) {
     choose.current?.focus();
     toast({
       title: 'Logo removed',
-      message: 'The next sheets that you make will have none.',
+      message: 'Sheets that you make from now on will have no logo.',
       tone: 'success',
     });
   };
@@ -51,7 +55,7 @@ export function LogoChoice({ logo }: Pick<Letterhead, 'logo'>) {
           className="ml-frame ml-pad"
           style={{ width: 'auto', height: 'auto', maxHeight: 120 }}
           src={`${LETTERHEAD_API.logo}?at=${encodeURIComponent(logo.changedAt)}`}
-          alt="Your logo, as sheets have it"
+          alt="Your logo as it appears on sheets"
           width={logo.width}
           height={logo.height}
         />

@@ -21,7 +21,7 @@ export function SchoolNameForm({ saved }: { saved: string }) {
     if (!data) return;
     setName(data.schoolName);
     const title = data.schoolName === '' ? 'School name removed' : 'School name saved';
-    toast({ title, message: 'The next sheets that you make will have this.', tone: 'success' });
+    toast({ title, message: 'Sheets that you make from now on will have this.', tone: 'success' });
   };
   return (
     <form ref={form} className="ml-stack ml-gap-12" noValidate onSubmit={(event) => void submit(event)}>
@@ -29,7 +29,7 @@ export function SchoolNameForm({ saved }: { saved: string }) {
         label="School name"
         autoComplete="organization"
         maxLength={SCHOOL_NAME_MAX_CHARACTERS}
-        hint="Leave it empty for none."
+        hint="Leave it empty for no name."
         value={name}
         error={error}
         onChange={({ target }) => {

@@ -96,7 +96,7 @@ it('imports what is pasted, and shows which line is wrong beside it', async () =
   refuses = false;
   await send();
   expect((await findToast('Comments imported')).textContent).toContain(
-    '1 comment added. 1 line had words that were there already.',
+    '1 comment added. 1 line repeated comments that are already there.',
   );
   expect(network.sent('POST /api/comment-bank/import').at(-1)?.json).toEqual({
     text: 'One.\nTwo.',

@@ -78,9 +78,9 @@ it('sends a chosen picture, shows the logo, and removes it', async () => {
 
 it('says why the server refuses a picture, and the logo before stays', async () => {
   const { choose, part, network } = await card({ schoolName: '', logo: LOGO });
-  network.fail('POST /api/user/letterhead/logo', 400, 'This picture is damaged or not complete.');
+  network.fail('POST /api/user/letterhead/logo', 400, 'This picture is damaged or incomplete.');
   choose(crest());
-  expect((await part.findByRole('alert')).textContent).toBe('This picture is damaged or not complete.');
+  expect((await part.findByRole('alert')).textContent).toBe('This picture is damaged or incomplete.');
   expect(part.getByRole('img', { name: /Your logo/ })).toBeTruthy();
   network.on('POST /api/user/letterhead/logo', () => ({ body: { schoolName: '', logo: LOGO } }));
   choose(crest());

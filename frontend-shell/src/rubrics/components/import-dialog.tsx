@@ -63,7 +63,7 @@ export function ImportDialog({ open, text: given, onRead, onClose }: ImportDialo
         rows={8}
         placeholder={EXAMPLE}
         error={errors.text}
-        hint="Paste a table from a document or spreadsheet, a list with one criterion per line, CSV, Canvas’ rubric CSV, or our JSON."
+        hint="Paste a table from a document or spreadsheet, a list with one criterion per line, CSV, a rubric CSV from Canvas, or our JSON."
         onChange={change}
       />
       <FileDrop

@@ -78,12 +78,12 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
       {!isOwn && type === 'custom' && (
         <p className="ml-hint ml-anywhere">
           {isPublic ? 'By ' : 'Shared by '}
-          {author === null ? 'a teacher without a name' : <bdi>{author}</bdi>}
+          {author === null ? 'a teacher who has not given a name' : <bdi>{author}</bdi>}
         </p>
       )}
       {removedFromPublic && (
         <p className="ml-anywhere">
-          <strong>An administrator took this out of the public list:</strong> {removedFromPublic.reason}
+          <strong>An administrator removed this from the public list:</strong> {removedFromPublic.reason}
         </p>
       )}
       {description && <p className="ml-clamp">{description}</p>}

@@ -14,7 +14,7 @@ import { CriteriaEditor } from './criteria-editor';
 import { TheirRubric } from './their-rubric';
 
 const OWN_SCALE_WORDS =
-  'This rubric came with other levels than Marklight’s five. Each was matched, by its points, to the nearest of the five, which decide the score. The JSON and Canvas files keep the rubric’s levels as they were.';
+  'This rubric’s own levels differ from Marklight’s five. Each was matched, by its points, to the nearest of the five, which decide the score. The JSON and Canvas files keep the rubric’s levels as they were.';
 
 export interface RubricEditorProps {
   open: boolean;

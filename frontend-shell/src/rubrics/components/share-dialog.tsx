@@ -21,7 +21,7 @@ const FIELDS = [
     kind: 'email',
     label: 'People',
     placeholder: 'name@school.edu.au',
-    hint: 'One or several email addresses.',
+    hint: 'One or more email addresses.',
     addLabel: 'Add person',
   },
   {

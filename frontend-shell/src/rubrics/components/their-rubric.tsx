@@ -14,7 +14,7 @@ export function TheirRubric({ version, onTake }: TheirRubricProps) {
   const { theirs } = version;
   return (
     <ConflictNotice version={version}>
-      <p>The saved version is loaded below, for you to compare. Saving replaces it with what you typed.</p>
+      <p>The saved version is below for you to compare. Saving replaces it with what you typed.</p>
       {theirs && (
         <details className="ml-scroll ml-box ml-full">
           <summary>See the saved version</summary>

@@ -48,7 +48,7 @@ function Versions({ rubric }: { rubric: Rubric }) {
     <div className="ml-section">
       <p className="ml-hint">
         A version is kept once you grade with it. Results keep theirs when the criteria change; changes to the
-        title, the description or sharing make no new version.
+        title, the description or sharing do not make a new version.
       </p>
       <ul className="ml-lined ml-items ml-list">
         {currentData.map((one) => (
@@ -105,7 +105,7 @@ function criteriaOf({ items, details }: GradedCriteria): RubricCriterion[] {
 function usageOf({ firstUsedAt, essays, assignments }: RubricVersion): string {
   if (firstUsedAt === null) return 'Not used yet.';
   const first = `First used on ${dateOf(firstUsedAt)}`;
-  if (essays === 0) return `${first}. No essay’s result goes by it now.`;
+  if (essays === 0) return `${first}. No essay’s result is based on it now.`;
   const where = assignments.length > 0 ? ` (${assignments.map((title) => isolated(title)).join(', ')})` : '';
-  return `${first}. ${countOf(essays, 'essay’s result goes', 'essays’ results go')} by it${where}.`;
+  return `${first}. ${countOf(essays, 'essay’s result is', 'essays’ results are')} based on it${where}.`;
 }

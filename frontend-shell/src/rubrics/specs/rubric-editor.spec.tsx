@@ -119,7 +119,7 @@ describe('the rubric editor', () => {
 
     it('says that it is graded by five, and which, and keeps its own', async () => {
       const { network, user } = await open(withScale());
-      screen.getByText(/^This rubric came with other levels than Marklight’s five\. Each was matched/);
+      screen.getByText(/^This rubric’s own levels differ from Marklight’s five\. Each was matched/);
       await user.click(screen.getByRole('button', { name: '3 levels described, criterion 1' }));
       screen.getByText(/Partly.*, 2 points: 2 Sound$/);
       type('Criterion 1', 'A clear thesis');
@@ -131,7 +131,7 @@ describe('the rubric editor', () => {
     it('loses them with a change of the weight, which they go by', async () => {
       const { network, user } = await open(withScale());
       type('Weight of criterion 1', '5');
-      expect(screen.queryByText(/^This rubric came with other levels/)).toBeNull();
+      expect(screen.queryByText(/^This rubric’s own levels/)).toBeNull();
       await save(user);
       await findToast('Rubric Saved');
       expect(saved(network).criteria[0]).not.toHaveProperty('ownScale');

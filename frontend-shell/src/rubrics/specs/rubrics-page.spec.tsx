@@ -72,7 +72,12 @@ describe('the lists of rubrics', () => {
       'Shared with 2 people and 1 email domain',
     ],
     ['that somebody shared', { ...somebodys, author: 'Ada Bell' }, 'Shared with you', 'Shared by Ada Bell'],
-    ['of somebody without a name', somebodys, 'Shared with you', 'Shared by a teacher without a name'],
+    [
+      'of somebody without a name',
+      somebodys,
+      'Shared with you',
+      'Shared by a teacher who has not given a name',
+    ],
     ['that is public', { ...somebodys, isPublic: true, author: 'Ada Bell' }, 'Public', 'By Ada Bell'],
   ])(
     'tell the reach of a rubric %s, and whose it is',
@@ -159,7 +164,7 @@ describe('a rubric', () => {
       'EvidenceWeight 3, 75% of the mark1 EmergingSome3 StrongWell explained',
     );
     expect(
-      dialog.getByText(/goes by a level description only where it asks for something that can be counted/),
+      dialog.getByText(/uses a level description only if it asks for something that can be counted/),
     ).toBeTruthy();
   });
 
@@ -184,7 +189,7 @@ describe('a rubric', () => {
     const drawer = within(await screen.findByRole('dialog'));
     await drawer.findByRole('heading', { name: 'Version 2 (now)' });
     drawer.getByText('Not used yet.');
-    drawer.getByText(/First used on 3 Mar 2026\. 12 essays’ results go by it \(.?Letters.?\)\./);
+    drawer.getByText(/First used on 3 Mar 2026\. 12 essays’ results are based on it \(.?Letters.?\)\./);
     await user.click(drawer.getByRole('button', { name: 'Show the criteria of version 1' }));
     await drawer.findByText('Position: takes a side');
     drawer.getByText('Weight 2, 100% of the mark');

@@ -73,7 +73,7 @@ function InvoiceEntry({ invoice }: { invoice: Invoice }) {
           <Chip tone={TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Chip>
         </p>
         {status === 'partly_refunded' && (
-          <p className="ml-hint">{`${money({ amount: refunded, currency })} back`}</p>
+          <p className="ml-hint">{`${money({ amount: refunded, currency })} refunded`}</p>
         )}
       </div>
       <p className="ml-row">

@@ -19,7 +19,7 @@ const APPEARANCE: Appearance = {
     fontFamily: 'Inter, system-ui, sans-serif',
   },
 };
-const NOT_CONFIRMED = 'The payment service did not answer. Nothing was charged yet. Please try again.';
+const NOT_CONFIRMED = 'The payment service did not answer. Nothing has been charged yet. Please try again.';
 
 export interface PaymentFormProps {
   stripe: Stripe;

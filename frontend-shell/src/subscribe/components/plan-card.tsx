@@ -94,7 +94,7 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
     );
   }
   if (pendingPayment === 'processing') {
-    return <p role="status">Your bank is still working on your payment. There is nothing to do.</p>;
+    return <p role="status">Your bank is still working on your payment. You do not need to do anything.</p>;
   }
   if (pendingPayment === 'started') {
     return (
@@ -148,10 +148,10 @@ function nothingToCancel({ trialDaysLeft }: SubscriptionStatus): ConfirmQuestion
     body: (
       <p>
         Your free trial ends by itself {trialDaysLeft <= 1 ? 'within a day' : `in ${trialDaysLeft} days`}. You
-        gave no card, so nothing is charged.
+        have not given a card, so nothing is charged.
       </p>
     ),
-    confirmLabel: 'All right',
+    confirmLabel: 'OK',
     cancelLabel: 'Close',
   };
 }
