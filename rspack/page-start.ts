@@ -21,8 +21,8 @@ interface Known {
 }
 
 /**
- * The scripts in app.html that run before any other. The first asks the server for what the page is going to need
- * (libs/api-client/early-replies.ts hands the answers on), the second shows the page's frame: neither waits
+ * The scripts in app.html that run before any other. The first requests what the page is going to need from the
+ * server (libs/api-client/early-replies.ts passes the answers on); the second shows the page's frame. Neither waits
  * for the page's code, and the first not even for its styles.
  */
 export function pageStartScripts(): { asking: string; framing: string } {
@@ -64,7 +64,7 @@ function ask(known: Known): void {
     replies.set(address, reply);
   };
   Object.assign(window, { marklightEarly: replies });
-  // What nobody has taken by then is out of date.
+  // Answers that nobody has used by then are out of date.
   setTimeout(() => replies.clear(), 15_000);
   askFor(known.config);
   askFor(email === null ? known.user : `${known.user}?${new URLSearchParams({ email }).toString()}`);

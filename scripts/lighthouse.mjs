@@ -29,7 +29,7 @@ const { values: chosen } = parseArgs({
   },
 });
 const ATTEMPTS = Number(chosen.times);
-// Its 150 packages are installed when they are first wanted, not with the product.
+// Its 150 packages are installed when they are first needed, not with the product.
 const installed = join(await ensureToolInstalled('lighthouse'), 'package.json');
 const { default: lighthouse, desktopConfig } = await import(
   pathToFileURL(createRequire(installed).resolve('lighthouse')).href

@@ -1,6 +1,6 @@
-// npm run screenshots [FOLDER]: makes pictures of every screen again, at desk and phone width, into docs/screenshots,
-// and those of the landing page's five steps.
-// It starts a separate product with new accounts, and shows the sample essays.
+// npm run screenshots [FOLDER]: remakes the pictures of every screen, at desk and phone width, in
+// docs/screenshots, and those of the landing page's five steps. It starts a separate product with new
+// accounts, and shows the sample essays.
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { chromium } from 'playwright-core';

@@ -9,7 +9,10 @@ import { summarise } from './lib/test-summary.mjs';
 
 /** Browser tests run after the others: they measure nothing, but time out on a machine that is too busy. */
 const RUNS = [['unit', 'components', 'api'], ['browser']];
-/** Many tests wait: for the database, processes of their own, a limit of time, a page. Three of them keep two cores at work. */
+/**
+ * Many tests spend their time waiting for the database, their own processes, a time limit or a page, so three at a
+ * time keep two cores busy.
+ */
 const WORKERS = 3;
 const RUN_LIMIT_MS = 60 * 60_000;
 /** Jest writes its report last; a process that keeps running after that holds something open. */

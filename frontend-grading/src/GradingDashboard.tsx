@@ -72,7 +72,7 @@ export function GradingDashboard() {
   const { statuses, refresh } = processing;
   useResultsRefresh(statuses);
   useCompletedClearing(statuses, refresh);
-  // What failed is no longer processed; see docs/decisions/pages.md.
+  // Entries that failed are not being processed; see docs/decisions/pages.md.
   const isProcessing = statuses.some((entry) => entry.status !== 'error');
   const hasProcessed = useOnceTrue(statuses.length > 0);
   useFetchedLater(loadFilled);
@@ -103,7 +103,8 @@ export function GradingDashboard() {
   const panels = useFoldedPanels(nothingWaits && !isProcessing, isProcessing);
   // Results come first once every essay has one and nothing is being added.
   const startsFirst = panels.isOpen || essays.length > results.length;
-  // The start button is off while essays are graded, then the progress goes; the cards above the results move below them.
+  // The start button is disabled while essays are graded, and afterwards the progress disappears; the cards
+  // above the results move below them.
   useFocusAfterChange(
     `${isProcessing} ${startsFirst}`,
     isProcessing ? 'gd-processing-heading' : 'gd-results-heading',
@@ -280,7 +281,7 @@ export function GradingDashboard() {
   );
 }
 
-/** Keeps the place of the analysis while its code is loading. */
+/** Reserves the space of the analysis while its code is loading. */
 function AnalysisRoom({ open }: { open: boolean }) {
   return (
     <section className="ml-card ml-stack" aria-busy>

@@ -2,8 +2,9 @@ import { TIMINGS } from '@marklight/contracts/business';
 import { byId } from './dom';
 
 /**
- * Shows the demo steps one at a time. It moves on every six seconds, rests while the pointer or the focus
- * is on it, and starts paused for people who ask for less motion. Without it all steps stand below each other.
+ * Shows the demo steps one at a time. It moves on every six seconds, pauses while the pointer or the focus is on it,
+ * and starts paused for people who ask for less motion. Without this script all the steps are shown one below the
+ * other.
  */
 export function startCarousel(): void {
   const root = byId('demo', HTMLDivElement);
@@ -30,7 +31,8 @@ export function startCarousel(): void {
   const showPlaying = () => {
     toggle.setAttribute('aria-label', playing ? 'Pause' : 'Play');
     root.classList.toggle('lp-paused', !playing);
-    // A screen reader would announce every step that passes; only steps that were asked for are read out.
+    // A screen reader would announce every step that passes, so only steps that the person chose are read
+    // out.
     label.setAttribute('aria-live', playing ? 'off' : 'polite');
   };
 

@@ -16,7 +16,8 @@ export async function loadConfig(): Promise<void> {
     if (!response.ok) return;
     config = (await response.json()) as ClientConfig;
   } catch {
-    // Without an answer the page still says what is true of every server; the details only make it more exact.
+    // Without an answer the page still says what is true of every server; the details only make it more
+    // precise.
     return;
   }
   showAboutAi();
@@ -38,7 +39,7 @@ export function sendsMail(): boolean {
   return config?.mail ?? false;
 }
 
-/** Over everything else, before and while new accounts are refused. */
+/** Shown above everything else, before and while new accounts are refused. */
 function showMaintenance(maintenance: ClientConfig['maintenance'] | undefined): void {
   if (!maintenance) return;
   const banner = document.createElement('p');

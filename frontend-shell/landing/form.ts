@@ -24,7 +24,7 @@ export function showFieldErrors(form: HTMLFormElement, errors: Record<string, st
   form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** Keeps the form from being sent twice while an answer is awaited. */
+/** Prevents the form from being sent twice while an answer is awaited. */
 export function setBusy(form: HTMLFormElement, busy: boolean): void {
   form.setAttribute('aria-busy', String(busy));
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');

@@ -42,7 +42,7 @@ beforeEach(() => {
   localStorage.clear();
   leave.mockReset();
   document.body.innerHTML = body;
-  // jsdom draws no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function show() {
     this.setAttribute('open', '');
   };

@@ -61,7 +61,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
     setBusy(form, false);
     const status = statusOf(error);
     if (status === 403) {
-      // A session stands that may pay and take its data; the next page asks for its person by this email.
+      // There is a session that may pay and download its data; the next page asks for its person by this
+      // email.
       storeEmail(email.trim());
       ended.hidden = false;
     }

@@ -50,7 +50,7 @@ export function showInvitationRefused(why: string): void {
   form.hidden = !stands;
 }
 
-/** In place of the form: why there is none, and what to do. */
+/** Shown in place of the form: why there is none, and what to do. */
 export function showSignupRefused(why: string): void {
   byId('signup-form', HTMLFormElement).hidden = true;
   byId('signup-hint', HTMLParagraphElement).hidden = true;

@@ -13,7 +13,7 @@ let timer: number | undefined;
 /** One toast at a time, for five seconds; it stays while the pointer or the focus is on it. */
 export function toast({ title, message, tone, action }: ToastContent): void {
   const host = byId('toasts', HTMLDivElement);
-  // A modal dialog lies over everything of the page, so the toast goes into the one that is open.
+  // A modal dialog covers everything on the page, so the toast goes into the one that is open.
   (document.querySelector('dialog[open]') ?? document.body).append(host);
   const [polite, urgent] = host.querySelectorAll<HTMLElement>('[aria-live]');
   const region = tone === 'error' ? urgent : polite;
@@ -24,7 +24,7 @@ export function toast({ title, message, tone, action }: ToastContent): void {
   };
   const card = cardOf({ title, message, tone, action }, hide);
   card.addEventListener('pointermove', ({ movementX, movementY }) => {
-    // A toast that came up under a resting pointer was not asked to stay.
+    // A toast that appears under a resting pointer does not count as hovered, so it goes after its time.
     if (movementX !== 0 || movementY !== 0) window.clearTimeout(timer);
   });
   card.addEventListener('focusin', () => window.clearTimeout(timer));

@@ -23,11 +23,11 @@ interface Kind {
   /** Where a new link can be asked for by email. */
   again?: string;
   /**
-   * Another explanation where the link does not work: said to everybody, so that it reveals nothing about an
-   * account.
+   * A different explanation for a link that does not work: the same for everybody, so that it reveals nothing about
+   * an account.
    */
   usedBefore?: string;
-  /** Uses the link; gives what to say afterwards, or null where the page is left. */
+  /** Uses the link; returns what to say afterwards, or null if the browser goes to another page. */
   use: (token: string, password: string) => Promise<{ title: string; text: string } | null>;
 }
 
@@ -168,7 +168,7 @@ async function sendsMail(): Promise<boolean> {
   return reply?.ok === true && ((await reply.json()) as ClientConfig).mail;
 }
 
-/** All that is left to do here is to leave. */
+/** There is nothing left to do here but to leave. */
 function finish(words: { title: string; text: string }): void {
   byId('link-form', HTMLFormElement).hidden = true;
   byId('link-next', HTMLParagraphElement).hidden = false;

@@ -42,7 +42,8 @@ function Pages() {
   const { data: user, error, isFetching, refetch } = useCurrentUserQuery();
   const status = useSelector((state: RootState) => state.session.status);
   const dispatch = useDispatch();
-  // Deferred, what follows is drawn in pieces, between which the page answers; an answer of the store would be drawn in one.
+  // Deferred, so that what follows is drawn in pieces, between which the page responds; an answer from the
+  // store would be drawn in one go.
   const isKnown = useDeferredValue(user !== undefined || error !== undefined);
 
   useLayoutEffect(() => {
@@ -90,7 +91,7 @@ function Pages() {
   return <Splash />;
 }
 
-/** Says something only if the answer takes long enough to be noticed, and the page shows no frame. */
+/** Shows a message only if the answer takes long enough to be noticed and the page shows no frame. */
 function Splash() {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -18,7 +18,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const store = makeStore();
-// Asked for now, needed as soon as the session is known: the two questions need not wait for each other.
+// Requested now, because it is needed as soon as the session is known: the two requests need not wait for
+// each other.
 void store.dispatch(configApi.endpoints.config.initiate());
 
 // One route for everything, because the pages depend on who is signed in.
@@ -33,7 +34,7 @@ const router = createBrowserRouter([
   },
 ]);
 
-// A transition is drawn in pieces, between which the page answers.
+// A transition is drawn in pieces, between which the page responds.
 const application = createRoot(root);
 startTransition(() =>
   application.render(

@@ -27,7 +27,7 @@ const loadSubscribe = async () =>
 const loadProfile = async () =>
   (await import(/* webpackChunkName: "profile" */ './profile/profile-page')).ProfilePage;
 
-/** What each page draws. Pages of the shell itself come in lazily; remotes bring their own code. */
+/** What each page draws. The shell's own pages are loaded lazily; remotes bring their own code. */
 export const PAGE_ELEMENTS: Record<PagePath, ReactNode> = {
   [PAGES.home]: <HomePage />,
   [PAGES.essays]: (

@@ -1,6 +1,6 @@
 /**
- * What the application needs is run in parts, each as a separate task, so that the page answers in between: in one go
- * it takes a telephone 0.4 seconds. All of it lies in the page's one script ("eager"); nothing more is fetched.
+ * Runs what the application needs in parts, each as a separate task, so that the page responds in between: in one go
+ * it takes a phone 0.4 seconds. All of it is in the page's one script ("eager"); nothing more is fetched.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Timers would wait longer than the page needs to answer. */
+/** Timers would wait longer than the page needs to respond. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -15,7 +15,7 @@ import { API } from '@marklight/contracts/routes';
 /** The essays that are named, or all that a filter lets through. */
 export type ApprovalChoice = MatchingEssays & { ids?: readonly string[] };
 
-/** What became of all that the teacher sent together. */
+/** The outcome of everything that the teacher sent together. */
 type Sum<Reply> = Reply & {
   /** Why the rest was not even tried; null if all was. */
   failure: string | null;
@@ -25,7 +25,7 @@ export type TakenBack = Sum<TakeBackReply>;
 
 const CHANGED = ['Essays', 'Results', 'Assignments', 'Classes', 'Metrics', 'Profile'] as const;
 
-/** As many requests as it takes; what a failure leaves is said beside what was done before it. */
+/** Sends as many requests as it takes. If one fails, the reply says what was done before it and what is left. */
 async function inParts<Reply extends Record<keyof Reply, string[]>>(
   url: string,
   essays: readonly object[],

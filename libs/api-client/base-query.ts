@@ -16,7 +16,7 @@ export interface RequestArgs {
 }
 
 export interface RequestOptions {
-  /** What a query gives for 401. Default `null`: nothing, no error. */
+  /** What a query returns for 401. Default `null`: no data and no error. */
   on401?: 'null' | 'error';
 }
 
@@ -24,7 +24,7 @@ export interface RequestMeta {
   headers: Headers;
 }
 
-/** The base query of every endpoint: cookies go along, JSON both ways, retried by the retry rule. */
+/** The base query of every endpoint: sends cookies, JSON in both directions, retried by the retry rule. */
 export const baseQuery: BaseQueryFn<
   string | RequestArgs,
   unknown,
@@ -73,8 +73,8 @@ async function send(request: RequestArgs, signal: AbortSignal): Promise<Outcome>
 }
 
 /**
- * A 401 gives nothing unless somebody is signed in on this page: then an
- * error is kept, so that what is on the screen stays, and the page asks to sign in again.
+ * A 401 returns no data, unless somebody is signed in on this page. Then it is kept as an error, so that what is on
+ * the screen stays, and the page asks the person to sign in again.
  */
 function onUnauthorised(error: RequestFailure, api: BaseQueryApi, options: RequestOptions | undefined) {
   const { session } = api.getState() as { session?: SessionState };

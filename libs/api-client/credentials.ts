@@ -37,7 +37,7 @@ export function signupProblem({ email, password, confirmPassword }: SignupValues
   return null;
 }
 
-/** What a refused login says; `status` is null where the error is of another kind. */
+/** What to say about a refused login; `status` is null if the error is of another kind. */
 export function loginFailure(status: number | null): { title: string; message: string } {
   if (status === 401) return AUTH_MESSAGES.invalidCredentials;
   if (status === 403) return AUTH_MESSAGES.trialExpired;

@@ -8,7 +8,7 @@ export interface DownloadRequest {
   fallbackName: string;
   /** Ends the request; the promise is then rejected. */
   signal?: AbortSignal;
-  /** For what the server says of the file beside its name. */
+  /** Called with the reply's headers, for what they say about the file besides its name. */
   onHeaders?: (headers: Pick<Headers, 'get'>) => void;
 }
 
@@ -31,7 +31,7 @@ export async function downloadFile(request: DownloadRequest): Promise<string> {
   return filename;
 }
 
-/** Hands data that is already here to the browser to save under a name. */
+/** Hands data that is already in memory to the browser to save under a name. */
 export function saveBlob(blob: Blob, filename: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -7,9 +7,9 @@ const EVENT_NAMES = ['message', 'snapshot', 'change', 'removed', 'essay', 'decid
 
 export interface ProcessingStreamHandlers {
   onEvent: (event: ProcessingEvent) => void;
-  /** The stream stands (again); the server sends a snapshot next. */
+  /** The stream is open (again); the server sends a snapshot next. */
   onOpen?: () => void;
-  /** The stream broke; another attempt follows by itself. */
+  /** The stream broke; it reconnects automatically. */
   onLost?: () => void;
 }
 

@@ -65,7 +65,7 @@ function paramsOf(choice: HandBackChoice): URLSearchParams {
 }
 
 /**
- * The gradebook's file with the assignment's grades in it, which is saved under its own name unless its column has to be
+ * Fills the assignment's grades into a gradebook's file and saves it under its own name, unless its column has to be
  * chosen first. @throws RequestError
  */
 export async function fillGradebook(
@@ -80,7 +80,7 @@ export async function fillGradebook(
   return filled;
 }
 
-/** Hands a gradebook's file to the browser to save; does nothing where none was made. */
+/** Hands a gradebook's file to the browser to save; does nothing if none was made. */
 export function saveGradebook({ content, filename }: { content: string | null; filename: string }): void {
   if (content === null) return;
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));

@@ -1,11 +1,11 @@
 import { BACKGROUND_HEADER } from '@marklight/contracts/common';
 
-/** What somebody does on the page is followed within this time by the calls that it leads to. */
+/** Calls within this time after somebody did something on the page count as caused by that person. */
 const CAUSED_WITHIN_MS = 10_000;
 /** Pointer movement does not count: a shaking desk is not a person. */
 const INPUT_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Opening the page is the first thing that the person does on it. */
+/** Opening the page counts as the first thing that the person does on it. */
 let lastInput = Date.now();
 if (typeof window !== 'undefined')
   for (const event of INPUT_EVENTS)

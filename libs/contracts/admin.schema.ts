@@ -44,7 +44,7 @@ export const platformNumbersSchema = z.object({
   totalUsers: count,
   /** Accounts that did something within ACTIVE_USER_DAYS. */
   activeUsers: count,
-  /** Accounts whose access is a running trial. */
+  /** Accounts whose access comes from a running trial. */
   trialUsers: count,
   /** Accounts with a live paid subscription. */
   paidUsers: count,
@@ -89,7 +89,7 @@ export const adminUserSchema = z.object({
   tokensThisMonth: count,
   /** Tokens that the account may use in a calendar month; null for no cap. */
   tokenCap: count.nullable(),
-  /** US dollars of these tokens; null where no call's price is known. */
+  /** What these tokens cost in US dollars; null where no call's price is known. */
   costUsd: z.number().min(0).nullable(),
   /** Sent back with every action: an action on an older version is refused with 409. */
   version: z.number().int(),
@@ -216,16 +216,16 @@ export const analyticsReplySchema = z.object({
   }),
 });
 
-/** Servers of open models that answer on the machine of this server. */
+/** Servers for open models that answer on this server's machine. */
 export const handwritingReplySchema = z.object({
   /** Null where no AI service is set up. */
   model: z.string().nullable(),
   /** Whether pictures of pages with handwriting may be sent to the service. */
   allowed: z.boolean(),
-  /** Whether the model sees pictures; null while that is not known. */
+  /** Whether the model reads pictures; null while that is not known. */
   sees: z.boolean().nullable(),
   triedAt: isoDateSchema.nullable(),
-  /** Why it is not known, where trying failed. */
+  /** Why it is not known, if the trial failed. */
   problem: z.string().nullable(),
 });
 

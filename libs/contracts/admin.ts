@@ -47,7 +47,7 @@ export const TRIAL_EXTENSION_MAX_DAYS = 365;
 export const COMPLIMENTARY_MAX_DAYS = 5 * 366;
 export const MAINTENANCE_MESSAGE_MAX_CHARACTERS = 500;
 export const MAINTENANCE_MAX_DAYS = 7;
-/** Of charts and of the daily CSV. */
+/** Days covered by charts and by the daily CSV. */
 export const ANALYTICS_MAX_DAYS = 1_100;
 export const ANALYTICS_DEFAULT_DAYS = 30;
 /** Each followed by a timestamp. */

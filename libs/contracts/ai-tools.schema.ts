@@ -4,7 +4,7 @@ export const detectorReplySchema = z.object({
   /** 0–100: the likelihood that a machine wrote the text; see tooShort. */
   aiScore: z.number().min(0).max(100),
   wordCount: z.number().int(),
-  /** For people: what weighed, how sure, and what it cannot tell. */
+  /** For people: what counted most, how sure the detector is, and what it cannot tell. */
   analysis: z.string(),
   tooShort: z.boolean(),
   /** The passages that weighed most, word for word. */

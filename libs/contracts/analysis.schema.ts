@@ -27,7 +27,7 @@ export const aiDetectionSchema = z.object({
   /** 0–100; with humanProbability it adds up to 100. */
   aiProbability: z.number(),
   humanProbability: z.number(),
-  /** 0–100: how sure; 0 when the text is too short to tell. */
+  /** 0–100: how sure the detector is; 0 if the text is too short to tell. */
   confidence: z.number(),
   /** True under the word count below which nothing can be said. */
   tooShort: z.boolean(),

@@ -6,7 +6,7 @@ import { eyeReasonSchema } from './eye-reasons.schema';
 import { gradeSchema } from './grades.schema';
 import { TOO_MUCH } from './too-much';
 
-/** Which essays the teacher thinks of; those that do not wait for review are left out. */
+/** The essays that the teacher means; those that are not waiting for review are left out. */
 export const approvalsQuerySchema = essayFilterSchema.extend(pageQuerySchema.shape);
 
 /** A result as the teacher saw it. */
@@ -17,9 +17,9 @@ const seenResultSchema = z.object({
   version: versionSchema,
 });
 
-/** An essay that waits for review, with what a teacher looks at before approving it. */
+/** An essay that is waiting for review, with what a teacher looks at before approving it. */
 export const waitingApprovalSchema = seenResultSchema.extend({
-  /** The newer grading that waits for the teacher's decision; null if there is none. */
+  /** The newer grading that is waiting for the teacher's decision; null if there is none. */
   proposalId: z.string().nullable(),
   filename: z.string(),
   studentName: z.string().nullable(),
@@ -71,7 +71,7 @@ export const approveReplySchema = z.object({
 export const takeBackRequestSchema = z.object({ essays: chosen(seenResultSchema) });
 
 export const takeBackReplySchema = z.object({
-  /** Essays that wait for review again. */
+  /** Essays that are waiting for review again. */
   takenBack: z.array(z.string()),
   /** Essays left alone because their result or their mark has been changed since they were approved. */
   changed: z.array(z.string()),

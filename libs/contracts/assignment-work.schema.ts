@@ -24,26 +24,26 @@ export const assignmentStandingSchema = z.object({
   rosterSize: countSchema,
   /** Students on the roster who have handed in an essay; 0 if there is no roster. */
   handedIn: countSchema,
-  /** Essays filed under it, second ones by the same student included. */
+  /** Essays filed under it, including second ones by the same student. */
   essays: countSchema,
   /** Essays by nobody on the roster, as far as is known; all of them if there is no roster. */
   unmatched: countSchema,
   /** By state; the counts add up to `essays`. */
   states: z.record(workStateSchema, countSchema),
   /**
-   * In order: those of its rubric as it now stands, or pasted ones; without either, those of its newest result, and empty before
-   * the first.
+   * In order: those of its rubric in its present version, or pasted ones; without either, those of its newest result;
+   * empty before the first result.
    */
   criteria: z.array(z.object({ text: z.string(), weight: z.number() })),
   /**
-   * Essays whose result goes by other criteria than the assignment's rubric as it now stands. They are not
-   * counted while they are being graded, nor if the rubric graded them since; all 0 if the teacher may not use
-   * the rubric.
+   * Essays whose result is based on criteria other than those of the assignment's rubric in its present version. They
+   * are not counted while they are being graded, nor if the rubric graded them since; all 0 if the teacher may not
+   * use the rubric.
    */
   gradedByOthers: z.object({
-    /** Graded again, the new result counts. */
+    /** If graded again, the new result counts. */
     undecided: countSchema,
-    /** With the teacher's decisions: graded again, the new result is a proposal. */
+    /** With the teacher's decisions: if graded again, the new result is a proposal. */
     decided: countSchema,
   }),
   /**
@@ -51,7 +51,7 @@ export const assignmentStandingSchema = z.object({
    * or by another grader.
    */
   otherSettings: z.object({
-    /** Graded again, the new result takes the place of the old one. */
+    /** If graded again, the new result replaces the old one. */
     undecided: countSchema,
     decided: countSchema,
     /** What changed since. */
@@ -59,7 +59,7 @@ export const assignmentStandingSchema = z.object({
   }),
   /** Of most of its results; essays handed in later are graded alike unless the teacher chooses otherwise. */
   strictness: strictnessSchema,
-  /** Essays with a newer grading that waits for the teacher's decision. */
+  /** Essays with a newer grading that is waiting for the teacher's decision. */
   proposals: countSchema,
   /** Of the essays without a result, those whose text may be wrong or incomplete. */
   unread: z.object({
@@ -108,7 +108,7 @@ export const workRowSchema = z.object({
       levels: z.array(z.object({ criterion: z.string(), level: levelSchema.nullable() })),
     })
     .nullable(),
-  /** Graded again; the newer grading waits for the teacher's decision. */
+  /** Graded again; the newer grading is waiting for the teacher's decision. */
   hasProposal: z.boolean(),
   uploadedAt: z.string(),
   wordCount: countSchema,

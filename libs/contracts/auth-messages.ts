@@ -44,7 +44,7 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/u;
 const UNUSUAL = /["(),:;<>[\]\\]/u;
 
 /**
- * Whether an address is written in another than the usual way: `"ann"@school.example` and `ann@school.example.` reach the same
+ * Whether an address is written in an unusual way: `"ann"@school.example` and `ann@school.example.` reach the same
  * mailbox as `ann@school.example`, but would count as other people.
  */
 export function isUnusuallyWritten(email: string): boolean {
@@ -73,7 +73,7 @@ const IMITATIONS = [
  */
 const BESIDE_LATIN =
   /[\p{Script=Latin}\p{Script=Han}\p{Script=Bopomofo}\p{Script=Hangul}]|[\p{Script=Hiragana}\p{Script=Katakana}]ー*|ʻ(?=[aeiouāēīōū])/giu;
-/** Latin letters of phonetic notation, and the i without its dot, which stand for others in imitations. */
+/** Latin letters of phonetic notation, and the dotless i, which imitate other letters. */
 const PHONETIC = /[\u0131\u0250-\u02af\u1d00-\u1dbf]/u;
 
 /**
@@ -84,7 +84,7 @@ function hasImitations(email: string): boolean {
   return email.normalize('NFKC') !== email || PHONETIC.test(email) || email.includes('。');
 }
 
-/** Whether Latin letters stand in one part with those of a script that is not written together with them. */
+/** Whether one part has Latin letters together with those of a script that is not normally mixed with them. */
 function mixesScripts(part: string): boolean {
   return /\p{Script=Latin}/u.test(part) && /\p{L}/u.test(part.replace(BESIDE_LATIN, ''));
 }

@@ -40,7 +40,7 @@ export const signupRequestSchema = z
     confirmPassword: z
       .string(AUTH_MESSAGES.passwordMismatch.message)
       .max(PASSWORD_MAX_CHARACTERS, AUTH_MESSAGES.passwordMismatch.message),
-    /** The secret of an invitation's link. */
+    /** The secret in an invitation's link. */
     invitation: invitationTokenSchema.optional(),
   })
   .refine((body) => body.password === body.confirmPassword, {
@@ -53,7 +53,7 @@ export const currentUserSchema = z.object({
   email: z.string(),
   /** Whether the email is known to be the person's. */
   emailVerified: z.boolean(),
-  /** The address that takes its place once it is confirmed. */
+  /** The address that replaces it once that is confirmed. */
   pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),

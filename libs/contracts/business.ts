@@ -1,4 +1,4 @@
-/** What the business chose. Both sides import these; nothing repeats them. */
+/** Limits, prices and times that the business chose. Both sides import these; nothing repeats them. */
 export const PRODUCT_NAME = 'Marklight';
 export const PLAN_NAME = 'Pro';
 
@@ -18,7 +18,7 @@ export const ESSAY_MAX_PAGES = 100;
 /** Of a photo or a scan: a phone takes 12 to 24 million, and each is four bytes once decoded. */
 export const PICTURE_MAX_MEGAPIXELS = 40;
 export const PICTURE_MAX_PIXELS = PICTURE_MAX_MEGAPIXELS * 1_000_000;
-/** Below this, of 100, the words of a scanned page are called unsure. */
+/** Below this confidence, out of 100, the words of a scanned page are called uncertain. */
 export const SCAN_UNSURE_BELOW = 80;
 /** Words of an essay whose places on its pages are given; few theses are as long. */
 export const PLACED_WORDS_MAX = 12_000;
@@ -99,11 +99,13 @@ export const LIST_TEXT_MAX_BYTES = 4 * MEBIBYTE;
 export const LIST_FEEDBACK_MAX_BYTES = 16 * MEBIBYTE;
 /** Results of one essay that its page shows: one of each criteria set. */
 export const RESULTS_PER_ESSAY_MAX = 50;
-/** Essays that the progress of grading is told of; those in progress first. */
+/** The most essays in a report on the progress of grading; those in progress come first. */
 export const PROCESSING_STATUSES_MAX = 5_000;
 export const PAGE_SIZE_DEFAULT = 25;
 
-/** Tabs that show progress live: for one account across all servers, and for all accounts on each server process. */
+/**
+ * Tabs that may show live progress: for one account across all servers, and for all accounts on each server process.
+ */
 export const STREAMS_PER_ACCOUNT = 12;
 export const STREAMS_PER_PROCESS = 5_000;
 
@@ -113,16 +115,17 @@ export const DELETED_KEPT_DAYS = 30;
  * Tokens of an AI service that one teacher may use in a calendar month, where the person who runs the server sets
  * nothing else. Five classes of 28 students and two essays of 1,500 words a month are 280 essays; one such essay with
  * six criteria takes some 7,000 tokens, prompt and answer. That is 2 million, and as much again for repeated requests
- * and the AI tools; the rest is room. On gpt-4o-mini the whole of it costs about US$1.50.
+ * and the AI tools; the rest is a margin. On gpt-4o-mini the whole of it costs about US$1.50.
  */
 export const AI_MONTHLY_TOKENS = 5_000_000;
-/** Of them for an account on trial: a week, and one set for each of five classes. */
+/** The part of them for an account on trial: a week, with one set for each of five classes. */
 export const AI_TRIAL_TOKEN_SHARE = 0.2;
 
 /**
- * What one account may store. A teacher of five classes of 28 who sets an essay a week has 5,600 essays a year, so nobody
- * who teaches meets these; they keep one account from filling the disk of all the others. The database counts as it stores.
- * Essays, criteria sets and so on under "Recently deleted" do not count as such, but their text does until it is removed.
+ * What one account may store. A teacher of five classes of 28 who sets an essay a week has 5,600 essays a year, so
+ * nobody who teaches will reach these; they keep one account from filling the disk of all the others. The database
+ * counts as it stores. Essays, criteria sets and so on under "Recently deleted" do not count as such, but their text
+ * does until it is removed.
  */
 export const ESSAYS_PER_ACCOUNT = 200_000;
 /** Files as they were handed in, kept to be looked at. Beyond this an essay is stored without its file. */
@@ -142,7 +145,7 @@ export const ASSIGNMENTS_PER_ACCOUNT = 5_000;
  */
 export const STORED_TEXT_MAX_MB = 2_048;
 export const STORED_TEXT_MAX_BYTES = STORED_TEXT_MAX_MB * MEBIBYTE;
-/** Criteria sets that nothing uses are removed so long after they were made or deleted. */
+/** Criteria sets that nothing uses are removed this long after they were made or deleted. */
 export const UNUSED_CRITERIA_KEPT_DAYS = 30;
 
 /** Essays of one assignment that are compared with each other for passages they share; a year of 500 has room. */
@@ -211,7 +214,9 @@ export const EXPORT_IDS_MAX = 200;
 export const PROPOSALS_MAX = 500;
 /** The most that one request marks as reviewed; all in one transaction. */
 export const APPROVALS_MAX = 500;
-/** Of what a result says, whoever wrote it: one paragraph, one entry of a list, entries of a list, one quote. */
+/**
+ * Limits on what a result says, whoever wrote it: one paragraph, one entry of a list, entries of a list, one quote.
+ */
 export const FEEDBACK_MAX_CHARACTERS = 10_000;
 export const POINT_MAX_CHARACTERS = 2_000;
 export const POINTS_MAX = 20;

@@ -12,7 +12,7 @@ export const agreementSchema = z.object({
   exact: z.number(),
   /** 0–1: at most one level away. */
   adjacent: z.number(),
-  /** With quadratic weights; null where it says nothing, because one side gave one level only. */
+  /** With quadratic weights; null where it means nothing, because one side gave only one level. */
   kappa: z.number().nullable(),
   /** Mean of grader minus teacher, in levels. */
   bias: z.number(),
@@ -124,7 +124,7 @@ export const putCalibrationEssayRequestSchema = z.object({
 });
 
 const ON_OR_OFF = 'Send true or false.';
-/** What later gradings by this version apply. `shifts: true` takes those that the comparison proposes now. */
+/** What later gradings by this version apply. `shifts: true` uses those that the comparison now proposes. */
 export const putCalibrationRequestSchema = z.object({
   version: versionSchema,
   shifts: z.boolean(ON_OR_OFF),

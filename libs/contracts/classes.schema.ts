@@ -49,7 +49,7 @@ export const createClassRequestSchema = z.object({
 });
 export const updateClassRequestSchema = createClassRequestSchema.extend({ version: versionSchema });
 
-/** A list had no room for the long texts: they are null here. */
+/** The list was too long to include the long texts, so they are null here. */
 const shortenedSchema = z.boolean().optional();
 
 export const classSchema = z.object({
@@ -150,7 +150,7 @@ export const assignmentCriteriaSchema = z.object({
   /** Of each item, from the points written in the text; absent if all count the same. */
   weights: z.array(z.number()).optional(),
 });
-/** Pasted criteria take the place of a rubric; null takes them away. */
+/** Pasted criteria take the place of a rubric; null removes them. */
 export const putAssignmentCriteriaRequestSchema = z.object({
   text: criteriaTextRequestSchema.shape.text.nullable(),
   /** Of the assignment. */
@@ -173,8 +173,8 @@ const RELOAD_LIST = 'This is not a version of a class list. Reload the list and 
 export const putRosterRequestSchema = z.object({
   text: longText(ROSTER_TEXT_MAX_CHARACTERS, TOO_MUCH.roster, CLASS_FIELD_MESSAGES.roster),
   /**
-   * Of the roster that this one was made from (ROSTER_VERSION_HEADER of the list); if it has changed since, 409. Left
-   * out, whatever is stored is replaced.
+   * Of the roster that this one was made from (ROSTER_VERSION_HEADER of the list); if it has changed since, 409. If
+   * left out, whatever is stored is replaced.
    */
   version: z.string('Send the version that came with the list.').max(64, RELOAD_LIST).optional(),
 });

@@ -17,7 +17,7 @@ import type {
 
 export const CLASS_NAME_MAX_CHARACTERS = 500;
 export const DESCRIPTION_MAX_CHARACTERS = 5_000;
-/** Of the upload whose words become a source text. */
+/** Field name of the upload whose words become a source text. */
 export const SOURCE_FILE_FIELD = 'file';
 export type SourceTextReply = z.infer<typeof sourceTextReplySchema>;
 export const YEAR_LEVEL_MAX = 13;
@@ -33,7 +33,7 @@ export const CLASS_MESSAGES = {
   deleted: { title: 'Class Deleted', message: 'The class has been deleted successfully.' },
 } as const;
 
-/** What the server says at a field, where the form can say it without asking. */
+/** What the server would say at a field; the form can say it without asking. */
 export const CLASS_FIELD_MESSAGES = {
   name: 'Please enter a class name.',
   title: 'Please enter a title.',

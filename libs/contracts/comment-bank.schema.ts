@@ -30,7 +30,7 @@ export const bankImportRequestSchema = z.object({
 });
 export const bankImportReplySchema = z.object({
   added: z.number().int(),
-  /** What the bank had already, or the text has twice. */
+  /** Comments that the bank already had, or that the text has twice. */
   known: z.number().int(),
 });
 

@@ -13,7 +13,7 @@ const inEssay = 'A comment’s place has to be inside the essay.';
 const place = z.number().int(inEssay).min(0, inEssay).max(ESSAY_MAX_CHARACTERS, inEssay);
 const idForm = 'A comment’s id is 1 to 40 letters, digits, hyphens or underscores.';
 
-/** What the teacher says of some words of the essay. */
+/** What the teacher says about some words of the essay. */
 export const commentSchema = z.object({
   /** Chosen by whoever adds it; two windows that add comments are told apart by it. */
   id: z
@@ -25,7 +25,7 @@ export const commentSchema = z.object({
   end: place,
   quote: longText(QUOTE_MAX_CHARACTERS, `A comment can be on at most ${n(QUOTE_MAX_CHARACTERS)} characters.`),
   words: prose(COMMENT_MAX_CHARACTERS, `A comment can have at most ${n(COMMENT_MAX_CHARACTERS)} characters.`),
-  /** The text of the criterion that it bears on; null for none. */
+  /** The text of the criterion that it is about; null for none. */
   criterion: z
     .string()
     .max(CRITERION_MAX_CHARACTERS, `A criterion can have at most ${n(CRITERION_MAX_CHARACTERS)} characters.`)

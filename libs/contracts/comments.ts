@@ -10,5 +10,8 @@ export function inOrder(comments: readonly EssayComment[]): EssayComment[] {
   );
 }
 
-/** How the comment in this place (from 1) is called, on the screen and on a sheet: "C1", apart from quotes and criteria. */
+/**
+ * What the comment in this position (from 1) is called, on the screen and on a sheet: "C1", so that it is not
+ * confused with quotes and criteria.
+ */
 export const commentMark = (place: number): string => `C${place}`;

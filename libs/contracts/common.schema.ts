@@ -36,12 +36,15 @@ export const requestDay = (error = 'Please enter a valid date.') =>
  * One line that a person typed: a name, a title, an email address. Cleaned first, then measured.
  * @param max in UTF-16 code units
  * @param tooLong what the person reads about a longer one
- * @param error what they read where it is no text
+ * @param error what they read if it is not text
  */
 export const lineOfText = (max: number, tooLong: string, error?: string) =>
   z.string(error).overwrite(plainLine).max(max, tooLong);
 
-/** Lines that people read, such as a description: measured first, then cleaned, also of marks that turn what stands beside it. */
+/**
+ * Lines that people read, such as a description: measured first, then cleaned, also of direction marks, which would
+ * affect the words beside it.
+ */
 export const prose = (max: number, tooLong: string, error?: string) =>
   z.string(error).max(max, { error: tooLong, abort: true }).overwrite(plainText);
 

@@ -1,4 +1,4 @@
-/** How the built-in grader begins where it shows a sentence of the student's with its slips corrected. */
+/** How the built-in grader begins when it shows one of the student's sentences with its slips corrected. */
 export const CORRECTION_BEGINS = 'You wrote: “';
 
 /** What the comparison of a criterion is called. @param whose 'yours' where the student reads it */

@@ -1,6 +1,7 @@
 /**
- * How many levels that the built-in grader stated with so much confidence lay at most one from a person's, as measured;
- * docs/evaluation.md has the table (“Confidence and agreement”), and a spec holds these to it. Best first.
+ * How many levels in 100 that the built-in grader stated with this much confidence were at most one away from a
+ * person's, as measured; docs/evaluation.md has the table (“Confidence and agreement”), and a spec holds these to it.
+ * Best first.
  */
 export const MEASURED_CONFIDENCE = [
   { from: 80, word: 'Sure', withinOne: 96, levels: 624 },

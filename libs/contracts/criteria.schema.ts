@@ -9,7 +9,7 @@ export const criteriaSetSchema = z.object({
   items: z.array(z.string()),
   /** Of each item, from the points written in the text or from the rubric; absent if all count the same. */
   weights: z.array(z.number()).optional(),
-  /** A list had no room for them: `items` is empty here. */
+  /** The list was too long to include them: `items` is empty here. */
   isShortened: z.boolean().optional(),
   /** The rubric whose criteria these are a copy of, and the version that these had; null for uploaded and pasted ones. */
   rubric: z.object({ id: z.string(), version: z.number().int() }).nullable(),

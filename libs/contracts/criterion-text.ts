@@ -1,4 +1,4 @@
-/** Longest name before a colon, in characters: what is longer is a sentence and no name. */
+/** Longest name before a colon, in characters: anything longer is a sentence, not a name. */
 const NAME_MAX = 80;
 const NAMED = /^([^:\n.?!]+):\s+(\S[^]*)$/u;
 

@@ -34,7 +34,7 @@ const quotesSchema = z
 
 /**
  * The teacher's decision on one criterion. Of the parts after `feedback`, one that is left out stays as it is saved,
- * and null is what was proposed.
+ * and null restores what was proposed.
  */
 export const criterionDecisionSchema = z.object({
   /** Null only for a criterion that the grader did not assess. */
@@ -60,7 +60,7 @@ export const wholeDecisionSchema = z.object({
   areasForImprovement: pointsSchema.nullish(),
   nextSteps: pointsSchema.nullish(),
   ...wholeTexts,
-  /** Leaves the number out of what the student reads; null and false show it. */
+  /** Leaves the originality score out of what the student reads; null and false show it. */
   leaveOutOriginality: z.boolean().nullish(),
   /** On words of the essay. All of them together; null removes them. */
   comments: commentsSchema.nullish(),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { reviewRequestSchema, wholeDecisionSchema } from './decisions.schema';
 
-/** What is said of the whole essay, besides the number for originality. */
+/** What is said about the whole essay, besides the originality score. */
 export const WHOLE_LISTS = ['strengths', 'areasForImprovement', 'nextSteps'] as const;
 export const WHOLE_TEXTS = [
   'remark',
@@ -12,7 +12,7 @@ export const WHOLE_TEXTS = [
   'evidenceQuality',
   'linguisticComplexity',
 ] as const;
-/** Of these, notes that go to students only if the teacher changed them or asks for it, where the built-in grader made them. */
+/** Of these, the ones by the built-in grader that go to students only if the teacher changed them or asks for it. */
 export const NOTES_OF_ANALYSIS = ['cognitiveLevel', 'writingMaturity'] as const;
 export const NOTES_OF_INSIGHTS = [
   ...(['thematicConsistency', 'argumentStructure', 'evidenceQuality'] as const),

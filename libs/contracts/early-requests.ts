@@ -2,8 +2,8 @@ import { API, CALIBRATION_API, PAGES } from './routes';
 
 /**
  * What each page asks the server for as it opens, whatever the answers are. The page's first bytes already ask for
- * these, while its code is on the way. `:name` is a part of the page's own address. A browser test opens
- * each page and sees that nothing here is asked for twice or in vain.
+ * these, while its code is on the way. `:name` is a part of the page's own address. A browser test opens each page
+ * and checks that nothing here is requested twice or in vain.
  */
 export const EARLY_REQUESTS: Readonly<Record<string, readonly string[]>> = {
   [PAGES.home]: [

@@ -70,7 +70,7 @@ export const essaySchema = z.object({
   studentName: z.string().nullable(),
   /** The student's number or email, where another on the class list has the same name; null elsewhere. */
   studentMark: z.string().nullable(),
-  /** It is filed under a class with a list, and whose it is has not been found out or decided. */
+  /** It is filed under a class with a list, and its writer has been neither found nor decided. */
   isToMatch: z.boolean(),
   status: essayStatusSchema,
   assignmentId: z.string().nullable(),
@@ -79,7 +79,9 @@ export const essaySchema = z.object({
   /** Of the class that the assignment belongs to. */
   classId: z.string().nullable(),
   className: z.string().nullable(),
-  /** What the result in force goes by: a rubric, or else a file or pasted criteria by name; null if there is none. */
+  /**
+   * What the result in force is based on: a rubric, or else a file or pasted criteria by name; null if there is none.
+   */
   rubricName: z.string().nullable(),
   /** Of the result in force, as the teacher decided; null if there is none, or if no criterion has a level yet. */
   grade: gradeSchema.nullable(),
@@ -124,8 +126,8 @@ export const duplicateFileSchema = z.object({
   filename: z.string(),
   reason: z.enum(DUPLICATE_REASONS),
   /**
-   * What was done. `asked` and `skipped`: not stored; `kept_beside`: stored as well, because its twin carries
-   * decisions.
+   * What was done. `asked` and `skipped`: not stored; `kept_beside`: stored as well, because the essay that it
+   * repeats carries decisions.
    */
   outcome: z.enum(['asked', 'kept', 'replaced', 'kept_beside', 'skipped']),
   /** The essay that it repeats, stored before or with this upload. */
@@ -151,7 +153,7 @@ export const uploadEssaysReplySchema = z.object({
   duplicates: z.array(duplicateFileSchema),
 });
 
-/** Only essays with a newer grading that waits for the teacher's decision. */
+/** Only essays with a newer grading that is waiting for the teacher's decision. */
 export const proposalFilterSchema = z
   .literal('waiting', 'Set the filter "proposal" to "waiting", or leave it out.')
   .optional();
@@ -173,7 +175,7 @@ const { essaysToExport } = TOO_MUCH;
 const idList = z.string(essaysToExport).max(EXPORT_IDS_MAX * 40, essaysToExport);
 
 /**
- * Which essays an export is about; without anything, all. `ids` are separated by commas, repeated, or both.
+ * Which essays an export is about; all of them if nothing is given. `ids` are separated by commas, repeated, or both.
  */
 export const essayFilterSchema = essayListQuerySchema
   .pick({ search: true, status: true, classId: true, assignmentId: true, eye: true, proposal: true })
@@ -185,7 +187,7 @@ export const essayFilterSchema = essayListQuerySchema
       .optional(),
   });
 
-/** What a list's filter says, for an action on all that it lets through. */
+/** A list's filter, for an action on every essay that matches it. */
 export const matchingEssaysSchema = essayFilterSchema.omit({ ids: true });
 
 /** The four tiles of the Essays page. */

@@ -28,7 +28,9 @@ const UNREAD_IN_WORDS: Readonly<Record<HandwritingUnread, string>> = {
 /** The most page numbers that one sentence lists. */
 const MOST_NAMED = 6;
 
-/** What the teacher should know of how the file was read, whoever grades its text. Each kind of flag at most once. */
+/**
+ * What the teacher should know about how the file was read, whoever grades its text. Each kind of flag at most once.
+ */
 export function fileFlags({ fileFaults, hasHiddenText }: FileReading): EssayFlag[] {
   const unread = [
     pagesInWords(pagesOf(fileFaults, 'damaged_page'), [

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { essayGenreSchema, genreBasisSchema } from './genre.schema';
 
-/** Kinds of writing that are read, advised on and told apart. */
+/** The kinds of writing that the grader tells apart and gives different advice on. */
 export const GENRES = ['argument', 'story', 'source-answer', 'explanation', 'reflection'] as const;
 export type Genre = (typeof GENRES)[number];
 
@@ -26,7 +26,7 @@ const BASIS_WORDS: Record<GenreBasis, string> = {
   text: 'recognised from the essay',
 };
 
-/** Where a kind of writing that was recognised wrongly is put right. */
+/** How to correct a kind of writing that was recognised wrongly. */
 export const GENRE_ADVICE = 'If the kind of writing is wrong, set it on the assignment and grade again.';
 
 /** One line for screens and reports: "Argument (recognised from the task)". */

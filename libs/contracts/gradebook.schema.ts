@@ -31,7 +31,10 @@ export const gradebookFieldsSchema = wishSchema.extend({
       'Set "replace" to "include" to replace grades that are already in the file, or leave it out.',
     )
     .optional(),
-  /** Into a Moodle worksheet also the feedback, as a comment; comments that it has stay, unless `replace` says otherwise. */
+  /**
+   * Also writes the feedback into a Moodle worksheet, as a comment; existing comments stay, unless `replace` says
+   * otherwise.
+   */
   comments: z
     .literal('include', 'Set "comments" to "include" to write feedback comments, or leave it out.')
     .optional(),
@@ -74,7 +77,7 @@ export const filledGradebookSchema = z.object({
   /** The file in base64, in which only that column is changed; null where no column was filled. */
   content: z.string().nullable(),
   filename: z.string(),
-  /** Also those that were in the file already, and are the same. */
+  /** Including those that were already in the file and are the same. */
   written: z.number().int(),
   /** Of these, how many took the place of another grade. */
   replaced: z.number().int(),
@@ -82,7 +85,7 @@ export const filledGradebookSchema = z.object({
   comments: z.number().int().nullable(),
   /** Rows of students without a grade in this file, left as they were. */
   rowsLeft: z.number().int(),
-  /** Of these the first ROWS_LEFT_NAMED, with the reason; those that `notWritten` names are not among them. */
+  /** The first ROWS_LEFT_NAMED of these, with the reason; those that `notWritten` names are not among them. */
   left: notWrittenSchema,
   notWritten: notWrittenSchema,
 });

@@ -23,7 +23,7 @@ export type GradebookKind = (typeof GRADEBOOK_KINDS)[number];
 export const GRADEBOOK_TARGETS = ['canvas', 'moodle', 'oneroster', 'table'] as const;
 export type GradebookTarget = (typeof GRADEBOOK_TARGETS)[number];
 
-/** Moodle refuses a whole file for one value that is no number, and OneRoster's score is one. */
+/** Moodle refuses a whole file for one value that is not a number, and OneRoster's score must be a number. */
 export const TARGETS_OF_POINTS: readonly GradebookTarget[] = ['moodle', 'oneroster'];
 
 /** Rows of a file that are named with the reason why they were left alone. */

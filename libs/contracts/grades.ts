@@ -96,8 +96,8 @@ export function roundedPoints(points: number): number {
 }
 
 /**
- * Weights as points: what the assessed criteria earned of what they are worth, in the same proportion as the percentage. Null
- * where none was assessed.
+ * Weights as points: what the assessed criteria earned out of what they are worth, in the same proportion as the
+ * percentage. Null where none was assessed.
  */
 export function pointsOf(criteria: readonly ScoredCriterion[]): { points: number; outOf: number } | null {
   const assessed = criteria.flatMap(({ level, weight }) => (level === null ? [] : [{ level, weight }]));
@@ -139,7 +139,7 @@ export type AssessedShare = z.infer<typeof assessedShareSchema>;
 
 /**
  * "4 of 6 criteria, provisional"; null where every criterion has a level.
- * @param what said of these criteria, where the words stand by themselves
+ * @param what says what is true of these criteria, where the words stand alone
  */
 export function assessedInWords(
   { assessedCriteria, totalCriteria, isProvisional }: AssessedShare,

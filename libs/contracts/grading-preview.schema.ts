@@ -11,8 +11,8 @@ export const startingGroupsSchema = z.object({
   /** Without a result, also if grading failed. */
   new: z.number().int(),
   /**
-   * With a result, but these criteria failed last time: tried again by every start. A result without a decision by the
-   * teacher gives way; beside one with decisions, the new result is a proposal.
+   * With a result, but these criteria failed last time: tried again by every start. A result without a decision by
+   * the teacher is replaced; beside one with decisions, the new result is a proposal.
    */
   failed: z.number().int(),
   /**

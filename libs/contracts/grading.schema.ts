@@ -24,22 +24,23 @@ export const gradeAgainSchema = z
   .default('none');
 
 /**
- * Named, a result by the same criteria with another strictness counts as graded with other settings. Left out, an essay
- * that these criteria have graded keeps the strictness it had. Another one is graded like most of its assignment, and
- * standard if nothing there is graded.
+ * If given, a result by the same criteria with another strictness counts as graded with other settings. If left out,
+ * an essay that these criteria have graded keeps the strictness it had; any other essay is graded like most of its
+ * assignment, or with standard strictness if nothing there is graded.
  */
 export const askedStrictnessSchema = strictnessSchema.optional();
 
 /**
- * Of essays whose assignment names no language standard. Left out, a failed grading is tried again in the one it was asked
- * for in, and an essay with a result keeps that of its result. Another one is graded like most of its assignment, and in
- * Australian English if nothing there is graded.
+ * For essays whose assignment names no language standard. If left out, a failed grading is tried again in the
+ * standard that it was requested in, and an essay with a result keeps that of its result; any other essay is graded
+ * like most of its assignment, or in Australian English if nothing there is graded.
  */
 export const askedLocaleSchema = localeSchema.optional();
 
 /**
- * Named, a result by the same criteria from another grader counts as graded with other settings. Left out, an essay that these
- * criteria have graded keeps the built-in grader if it was chosen, and every other one is graded as the server is set up.
+ * If given, a result by the same criteria from another grader counts as graded with other settings. If left out, an
+ * essay that these criteria have graded keeps the built-in grader if that was chosen, and every other essay is graded
+ * as the server is set up.
  */
 export const askedGraderSchema = z
   .enum(GRADERS, `The field "grader" takes ${GRADERS.join(', ')}.`)
@@ -247,7 +248,7 @@ export const essayFlagSchema = z.object({
 });
 
 /**
- * Something for the teacher's eyes alone: shown where one essay is reviewed, and nowhere else. It is in no list, no
+ * Something that only the teacher sees: shown where one essay is reviewed, and nowhere else. It is in no list, no
  * export and no feedback, and changes no level.
  */
 export const noteToTeacherSchema = z.object({
@@ -300,8 +301,8 @@ export const gradingResultSchema = z.object({
     .partial()
     .optional(),
   /**
-   * What the grader proposed of these two about a criterion that has the highest level now: nobody is given it. The
-   * teacher's own words are never left out.
+   * What the grader proposed in these two about a criterion that now has the highest level: it is not given to
+   * anybody. The teacher's own words are never left out.
    */
   leftOut: z
     .object({ areasForImprovement: z.array(z.string()), nextSteps: z.array(z.string()) })
@@ -328,7 +329,7 @@ export const gradingResultSchema = z.object({
   /** Rises with every change that the teacher makes. */
   version: z.number().int(),
   createdAt: z.string(),
-  /** A list had no room for the feedback and the comments on the whole essay: they are empty here. */
+  /** The list was too long to include the feedback and the comments on the whole essay: they are empty here. */
   isShortened: z.boolean().optional(),
 });
 

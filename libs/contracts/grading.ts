@@ -66,7 +66,7 @@ export type ProcessingEvent = z.infer<typeof processingEventSchema>;
 export type Evidence = z.infer<typeof evidenceSchema>;
 export type ReviewReason = z.infer<typeof reviewReasonSchema>;
 
-/** The built-in grader's words on a part of the whole essay where it saw nothing to say; for the teacher alone. */
+/** The built-in grader's words where it had nothing to say about a part of the whole essay; for the teacher alone. */
 export const NOTHING_SURE = 'There is nothing that the built-in grader could be sure of.';
 
 /** Why a criterion should be looked at twice, in the teacher's words. */
@@ -95,8 +95,8 @@ export type GradingResult = z.infer<typeof gradingResultSchema>;
 export type ResultListQuery = z.infer<typeof resultListQuerySchema>;
 
 /**
- * Most that a result keeps of what a grader wrote, in characters; longer texts are cut. The lists are cut to `points`.
- * After `all` together, each text is cut to `rest`.
+ * The most that a result keeps of what a grader wrote, in characters; longer texts are cut. The lists are cut to
+ * `points`. After `all` together, each text is cut to `rest`.
  */
 export const RESULT_LIMITS = {
   text: FEEDBACK_MAX_CHARACTERS,

@@ -15,7 +15,9 @@ export const handBackQuerySchema = essayFilterSchema.extend({
       'Set "unreviewed" to "include" to hand back what you have not reviewed, or leave it out.',
     )
     .optional(),
-  /** Without it, what the built-in grader notes of the whole essay goes out only where the teacher changed it. */
+  /**
+   * Without it, what the built-in grader notes about the whole essay is included only where the teacher changed it.
+   */
   notes: z
     .literal(
       'include',
@@ -28,7 +30,7 @@ export const handBackQuerySchema = essayFilterSchema.extend({
 
 const countsSchema = z.object({ reviewed: z.number().int(), notReviewed: z.number().int() });
 
-/** Of the essays that are chosen. */
+/** Among the chosen essays. */
 export const handBackSummarySchema = z.object({
   reviewed: z.number().int(),
   notReviewed: z.number().int(),

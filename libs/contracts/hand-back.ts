@@ -19,7 +19,7 @@ export const LEFT_OUT_HEADER = 'X-Left-Out';
 /** On each page of a sheet, and in the table. */
 export const REVIEW_WORDS = { reviewed: 'Reviewed', notReviewed: 'Not reviewed' } as const;
 
-/** Why an essay does not go out. */
+/** Why an essay is not handed back. */
 export const HELD_BACK = {
   not_reviewed: 'Its result is not reviewed yet.',
   no_result: 'It has no result yet.',

@@ -28,7 +28,8 @@ function ofField(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `takes ${choiceOf(issue.values)}`;
     case 'invalid_union':
-      // Told apart by this field; zod says by which of its values, but its types do not.
+      // The alternatives differ in this field; zod reports by which of its values, but its types do not say
+      // so.
       return 'options' in issue ? `takes ${choiceOf(issue.options as unknown[])}` : UNKNOWN;
     case 'too_big':
       return `takes at most ${amountOf(issue.maximum, issue.origin)}`;

@@ -36,7 +36,7 @@ export const ledgerProposalSchema = z.object({
   /** For how many criteria the teacher's decisions on an earlier result were kept. */
   decisionsKept: z.number().int(),
   usage: aiUsageSchema.nullable(),
-  /** It was read a second time: it never counted, and stands beside the result. */
+  /** This was a second reading: it never counted, and is kept beside the result. */
   secondOpinion: z.literal(true).optional(),
   /** What calibration added; absent where nothing was switched on. */
   calibration: appliedCalibrationSchema.optional(),
@@ -62,7 +62,7 @@ export const namedResultSchema = z.object({
 });
 
 const fromElsewhere = {
-  /** The teacher decided it on another result of the essay, and it came along when this one was chosen. */
+  /** The teacher decided it on another result of the essay, and it was carried over when this one was chosen. */
   carriedOver: z.literal(true).optional(),
   /** That result; absent on lines from before it was recorded. */
   carriedFrom: namedResultSchema.optional(),
@@ -132,7 +132,7 @@ export const ledgerChangeSchema = z.discriminatedUnion('field', [
   z.object({ field: z.literal('notes_read'), from: z.boolean(), to: z.boolean() }),
   /** From here on another result of the essay counts; ids of results. */
   z.object({ field: z.literal('in_force'), from: z.string(), to: z.string() }),
-  /** A newer grading that was turned down, so that this result goes on counting. */
+  /** A newer grading that was declined, so that this result continues to count. */
   z.object({
     field: z.literal('declined'),
     proposal: namedResultSchema.extend({ grade: gradeSchema.nullable() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SCHOOL_NAME_MAX_CHARACTERS } from './business';
 import { isoDateSchema, lineOfText } from './common.schema';
 
-/** What stands at the head of the sheets that students get. */
+/** What is at the head of the sheets that students get. */
 export const letterheadSchema = z.object({
   /** Empty for none. */
   schoolName: z.string(),

@@ -8,7 +8,7 @@ export const LETTERHEAD_API = {
   logo: '/api/user/letterhead/logo',
 } as const;
 
-/** Not beside its megabytes: a number that is worked out there would be in every first view. */
+/** Not in business.ts beside the limit in megabytes: a number that is computed there would be in every first view. */
 export const LOGO_MAX_BYTES = LOGO_MAX_MB * 1024 * 1024;
 
 export const LOGO_FIELD = 'logo';

@@ -13,7 +13,7 @@ export function maturityOfLevels(levels: readonly (number | null)[]): string {
   return `${MATURITIES[Math.max(0, Math.ceil(mean - 0.5))] ?? MATURITIES[0]}${FROM_LEVELS}`;
 }
 
-/** Whether these are such words: other levels make them untrue. */
+/** Whether these are words that the grader derived from levels, and that other levels would make untrue. */
 export const isMaturityOfLevels = (words: string): boolean =>
   words === NOT_JUDGED || MATURITIES.some((name) => words === `${name}${FROM_LEVELS}`);
 

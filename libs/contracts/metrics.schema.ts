@@ -15,8 +15,8 @@ export const metricsQuerySchema = z
   });
 
 /**
- * How a class or an assignment did, from the result in force of each essay, as the teacher decided. What has no level or
- * no grade yet is counted nowhere but in `essays` and `provisional`.
+ * How a class or an assignment did, from the result in force of each essay, as the teacher decided. What has no level
+ * or no grade yet is counted only in `essays` and `provisional`.
  */
 export const metricsReplySchema = z.object({
   counts: z.object({

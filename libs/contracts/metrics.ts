@@ -20,7 +20,7 @@ export function comparedFrom(criteria: readonly { results: number }[]): number {
 export type MetricsQuery = z.infer<typeof metricsQuerySchema>;
 export type MetricsReply = z.infer<typeof metricsReplySchema>;
 
-/** What stands under the numbers where some results are provisional. */
+/** The note under the numbers where some results are provisional. */
 export function provisionalInWords(count: number): string {
   const subject =
     count === 1

@@ -6,7 +6,10 @@ export function pointsOf({ levels }: OwnScale): number {
   return levels.reduce((most, { points }) => Math.max(most, points), 0);
 }
 
-/** The level, 0–4, that a level of an own scale is put on: by its share of the points, half-way upwards. */
+/**
+ * The level, 0–4, that corresponds to a level of a rubric's own scale, by its share of the points; halves are rounded
+ * up.
+ */
 export function levelOfPoints(points: number, most: number): number {
   return most <= 0 ? 0 : Math.round((LEVEL_MAX * points) / most);
 }

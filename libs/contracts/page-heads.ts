@@ -41,7 +41,7 @@ export function pageHeadOf(path: string): PageHead | undefined {
   return (PAGE_HEADS as Record<string, PageHead>)[path];
 }
 
-/** Where a page's answer has what is drawn of it before the page's code is there. */
+/** Where a page's answer has the parts that are drawn before the page's code has loaded. */
 export interface AnsweredHead {
   /** One of the page's early requests. */
   of: string;

@@ -54,7 +54,7 @@ const seenProposalSchema = z.object({
   isReviewed: z.boolean(),
 });
 
-/** A newer grading that waits for the teacher's decision, and what accepting it would change. */
+/** A newer grading that is waiting for the teacher's decision, and what accepting it would change. */
 export const waitingProposalSchema = seenProposalSchema.extend({
   filename: z.string(),
   studentName: z.string().nullable(),
@@ -74,7 +74,7 @@ export const waitingProposalSchema = seenProposalSchema.extend({
   decisions: z.number().int().min(0),
   /** Of these, the ones on criteria that the newer grading has too, and on the whole: they are carried over. */
   carriedOver: z.number().int().min(0),
-  /** The rubric or the criteria file that the newer grading goes by. */
+  /** The rubric or the criteria file that the newer grading is based on. */
   criteriaName: z.string(),
   /** Null for criteria from a file or pasted ones. */
   rubricVersion: z.number().int().nullable(),

@@ -1,4 +1,4 @@
-/** Levels that lie further apart than this are shown to the teacher. */
+/** Levels that are further apart than this are pointed out to the teacher. */
 const LEVELS_APART = 1;
 
 /**

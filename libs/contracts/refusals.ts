@@ -7,7 +7,7 @@ import {
 } from './business';
 import { FILE_REFUSAL_MESSAGES } from './file-refusals';
 
-/** Why a file was not taken. */
+/** Why a file was not accepted. */
 export const essayRefusals = [
   'not_a_pdf',
   'not_an_essay',

@@ -43,7 +43,7 @@ const ownLevelSchema = z.object({
 });
 const badScale = `A rubric’s own scale has from ${OWN_LEVELS_MIN} to ${OWN_LEVELS_MAX} levels.`;
 
-/** Levels as another program has them; the grader goes by `levels`, on which they are put. */
+/** Levels as another program has them; the grader uses `levels`, to which they are mapped. */
 export const ownScaleSchema = z.object({
   /** Canvas: a level stands for all points down to the next. */
   isRange: z.boolean().default(false),
@@ -159,7 +159,7 @@ export const rubricVersionSchema = z.object({
   firstUsedAt: z.string().nullable(),
   /** A criteria set with its text; null if it was never used, and then only the rubric has it. */
   criteriaId: z.string().nullable(),
-  /** Essays whose result in force goes by it. */
+  /** Essays whose result in force is based on it. */
   essays: z.number().int(),
   /** Titles of up to five assignments that these essays are filed under. */
   assignments: z.array(z.string()),
@@ -173,7 +173,7 @@ export const putSharesRequestSchema = z.object({
 export const importRubricRequestSchema = z.object({
   text: longText(RUBRIC_IMPORT_MAX_CHARACTERS, TOO_MUCH.rubricToImport, RUBRIC_FIELD_MESSAGES.importText),
 });
-/** What was understood, to be looked at and saved by the teacher; nothing is stored yet. */
+/** What was understood, for the teacher to check and save; nothing is stored yet. */
 export const importRubricReplySchema = createRubricRequestSchema;
 
 /** `mine` are the teacher's own, `shared` what others made public or shared with them. */

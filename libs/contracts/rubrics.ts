@@ -31,7 +31,7 @@ export const RUBRIC_MESSAGES = {
   created: { title: 'Rubric Created', message: 'Your new rubric has been created successfully.' },
 } as const;
 
-/** What the server says at a field, where the form can say it without asking. */
+/** What the server would say at a field; the form can say it without asking. */
 export const RUBRIC_FIELD_MESSAGES = {
   name: 'Please enter a rubric name.',
   criterion: 'Please enter the criterion.',

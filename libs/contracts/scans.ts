@@ -23,7 +23,7 @@ export function isHardToRead(faults: readonly FileFault[]): boolean {
   );
 }
 
-/** Whether all that a file came with is pages without any writing. */
+/** Whether the file has nothing but pages without any writing. */
 export function isWithoutWriting(faults: readonly FileFault[], hasText: boolean): boolean {
   return !hasText && faults.length > 0 && faults.every(({ kind }) => kind === 'blank_page');
 }
@@ -39,7 +39,7 @@ export function pagesWithoutText(faults: readonly FileFault[]): number[] {
   );
 }
 
-/** Scanned pages of whose words the recognition is not sure. */
+/** Scanned pages whose words the recognition is not sure of. */
 export function unsurePages(faults: readonly FileFault[]): number[] {
   return faults.flatMap((fault) =>
     fault.kind === 'scanned_page' && fault.confidence < SCAN_UNSURE_BELOW ? [fault.page] : [],

@@ -11,7 +11,7 @@ export const SECOND_OPINION_API = {
   one: '/api/results/:id/second-opinion',
 } as const;
 
-/** Who reads the essay a second time, seen from the grader that made the result. */
+/** Who reads the essay a second time, relative to the grader that made the result. */
 export const READERS = ['other', 'same'] as const;
 export type Reader = (typeof READERS)[number];
 

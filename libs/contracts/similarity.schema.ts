@@ -15,7 +15,10 @@ export const similarEssaySchema = z.object({
   studentMark: z.string().nullable(),
   /** Another assignment of the teacher's, with its class; null for an essay of the assignment that is compared. */
   elsewhere: z.object({ title: z.string(), className: z.string() }).nullable(),
-  /** Of its words, those in the passages; without words of quotations, the task, the source and common passages. */
+  /**
+   * The share of its words that are in the passages, leaving out words of quotations, the task, the source and common
+   * passages.
+   */
   share: shareSchema,
 });
 

@@ -11,7 +11,7 @@ export interface EyeReason extends ListedEyeReason {
 export interface TriagedResult {
   feedback: readonly TriagedItem[];
   flags: readonly EssayFlag[];
-  /** There is a note that only the teacher reads, on the essay's own page. */
+  /** There is a note that only the teacher reads, on the essay's page. */
   hasNotesToTeacher?: boolean;
   /** Of a second opinion, in the order of the criteria. */
   secondLevels?: readonly (number | null)[] | null | undefined;
@@ -23,13 +23,13 @@ interface TriagedItem {
   /** 0–100. */
   confidenceScore: number;
   reviewReasons: readonly ReviewReason[];
-  /** There where the teacher decided otherwise than the grader. */
+  /** Present where the teacher decided differently from the grader. */
   proposed?: unknown;
 }
 
 /**
- * More than half of the levels below this, and a person should look. The screens say “Look again” from 70 down: beside a
- * criterion that helps, but half of all short essays would be called to the eye for it.
+ * If more than half of the levels are below this, a person should look. The screens say “Look again” below 70: that
+ * helps beside a criterion, but would flag half of all short essays.
  */
 export const UNSURE_BELOW = 60;
 
@@ -54,9 +54,9 @@ const SAID_ELSEWHERE: readonly ReviewReason[] = [
 ];
 
 /**
- * Why an essay needs the teacher's eye, in words, most important first; empty where nothing stands out. What the
- * teacher has decided is no reason any more. Takes results as old versions stored them: an item that is not an object
- * counts as one that was not assessed.
+ * Why an essay needs the teacher's eye, in words, most important first; empty where nothing stands out. A criterion
+ * that the teacher has decided is no longer a reason. Takes results as old versions stored them: an item that is not
+ * an object counts as one that was not assessed.
  */
 export function needsYourEye({
   feedback,
@@ -121,7 +121,7 @@ function judgementOf(value: unknown, second: number | null | undefined, number: 
   };
 }
 
-/** Says no more than that there is one: the passage stands on the essay's own page alone. */
+/** Says only that there is one: the passage is shown on the essay's page alone. */
 export const NOTE_IN_LISTS: ListedEyeReason = {
   code: 'note_to_teacher',
   words: 'Please read this essay yourself: there is a note for you with its result.',

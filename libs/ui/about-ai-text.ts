@@ -7,8 +7,8 @@ export interface AboutAiSection {
 }
 
 /**
- * What people are told about the grader. `provider` is what this server uses; null where it is not known
- * (a page that was built before it is served): then both are described.
+ * What people are told about the grader. `provider` is what this server uses; null where it is not known (in a page
+ * that was built before it is served), and then both are described.
  */
 export function aboutAiSections(provider: { name: ProviderName; model: string } | null): AboutAiSection[] {
   return [

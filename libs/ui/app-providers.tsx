@@ -6,7 +6,7 @@ import { ToastHost } from '@marklight/ui/toast';
 import { cspNonce } from './csp-nonce';
 import { themeConfig } from './theme';
 
-/** Everything around the page: store, theme, styles that the CSP allows, toasts. */
+/** What every page is wrapped in: store, theme, styles that the CSP allows, toasts. */
 export function AppProviders({ store, children }: { store: AppStore; children: ReactNode }) {
   const motion = !usePrefersReducedMotion();
   const theme = useMemo(() => themeConfig({ motion }), [motion]);

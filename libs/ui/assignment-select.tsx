@@ -6,7 +6,7 @@ export type AssignmentChoice = Pick<Assignment, 'id' | 'title' | 'classId' | 'cl
 
 export interface AssignmentSelectProps {
   label: string;
-  /** On the choice of no assignment: "Not filed". */
+  /** The label for choosing no assignment: "Not filed". */
   none: string;
   /** Id of the chosen assignment; empty for none. */
   value: string;
@@ -16,7 +16,7 @@ export interface AssignmentSelectProps {
   onChange: (assignmentId: string) => void;
 }
 
-/** One assignment out of all classes, or none. */
+/** A choice of one assignment from any class, or none. */
 export function AssignmentSelect({ none, assignments, ...field }: AssignmentSelectProps) {
   const options = useMemo(
     () => [

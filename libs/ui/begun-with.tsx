@@ -8,8 +8,9 @@ declare global {
 }
 
 /**
- * In the place of a page whose code or data is on its way: what the page began with, its title and perhaps its text, above
- * `children`, its grey lines. A text takes the whole screen; where the page began at another address, there are only grey lines.
+ * Shown in place of a page whose code or data is still loading: what the page began with (its title and perhaps its
+ * text) above `children`, its grey lines. A text takes the whole screen. If the page began at another address, there
+ * are only grey lines.
  */
 export function BegunWith({ children }: { children: ReactNode }) {
   const [begun] = useState(begunHere);

@@ -6,7 +6,7 @@ export function positionsOf(dates: readonly string[]): number[] {
 }
 
 /**
- * Which places get a label: all that keep their distance from the one before, and always the last.
+ * Which places get a label: all that are far enough from the one before, and always the last.
  * @param places ascending, 0–1
  * @param distance 0–1 too
  */
@@ -25,7 +25,7 @@ export function labelled(places: readonly number[], distance: number): Set<numbe
 
 /**
  * The values of an axis from 0 to at least the largest value, in steps of 1, 2 or 5 times a power of ten, never
- * smaller than 1: what is counted has no halves.
+ * smaller than 1, because counts have no halves.
  * @param intervals how many steps at most
  */
 export function ticksTo(largest: number, intervals = 4): number[] {
@@ -38,8 +38,8 @@ export function ticksTo(largest: number, intervals = 4): number[] {
 }
 
 /**
- * Moves labels down until each keeps its distance from the one above, then up as far as the end asks. The order
- * of the places stays.
+ * Moves labels down until each is far enough from the one above, then up as far as the end requires. The order of the
+ * places stays.
  * @param places from the top, in any unit
  * @param end no label goes below it, as long as all have room
  */

@@ -21,7 +21,7 @@ export interface ConfirmDialogProps extends ConfirmQuestion {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back easily. */
+/** Asks before something that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirmLabel, danger = false, busy = false, onConfirm, onCancel } = props;
   const { cancelLabel = 'Cancel' } = props;

@@ -5,7 +5,7 @@ import type { SavedVersion } from './use-saved-version';
 export interface ConflictNoticeProps {
   version: SavedVersion<unknown>;
   /**
-   * Said once the saved version is loaded: where it is shown, and what saving does to it. Default: below the
+   * Shown once the saved version is loaded: where that is shown, and what saving does to it. Default: below the
    * fields.
    */
   children?: ReactNode;
@@ -18,7 +18,7 @@ const beneathFields = (
   </p>
 );
 
-/** Says that another tab edited the same thing, and offers what is saved now without losing what was typed. */
+/** Says that another tab edited the same thing, and offers the saved version without losing what was typed. */
 export function ConflictNotice({ version, children = beneathFields }: ConflictNoticeProps) {
   const { conflict, theirs, reloading, reload } = version;
   return (

@@ -6,11 +6,11 @@ export interface ConflictingValueProps<Values extends FormValues> {
   field: keyof Values & string;
   /** Name of the field in a sentence: "class name". */
   what: string;
-  /** The saved value for people, where it is not the value itself. */
+  /** The saved value as people read it, where that differs from the value itself. */
   shown?: string;
 }
 
-/** Beneath a field: what another edit saved there, if it is something else. */
+/** Shown below a field: what another edit saved there, if it differs. */
 export function ConflictingValue<Values extends FormValues>(props: ConflictingValueProps<Values>) {
   const { form, field, what, shown } = props;
   const theirs = form.theirs?.[field];

@@ -12,9 +12,9 @@ export interface EssayDetailsDialogProps {
   essay: Essay;
   /** Undefined while they are not known. */
   assignments: readonly AssignmentChoice[] | undefined;
-  /** Sends what was changed, and only that, with what stood there before. Rejects with the failure. */
+  /** Sends only what was changed, with the previous values. Rejects with the failure. */
   onSave: (changes: UpdateEssayRequest) => Promise<unknown>;
-  /** What is saved now, where it is something else than the form was filled with. */
+  /** What is saved now, where it differs from what the form was filled with. */
   fetchSaved: () => Promise<Essay | null>;
   onClose: () => void;
 }
@@ -98,7 +98,7 @@ export function EssayDetailsDialog(props: EssayDetailsDialogProps) {
   );
 }
 
-/** Two tabs that change different details do not stand in each other's way. Null where nothing was changed. */
+/** Only changed details, so that two tabs that change different ones do not conflict. Null if nothing was changed. */
 function changesOf(base: Essay, values: ReturnType<typeof valuesOf>): UpdateEssayRequest | null {
   const { studentName, assignmentId } = base;
   const typed = { studentName: values.studentName.trim() || null, assignmentId: values.assignmentId || null };

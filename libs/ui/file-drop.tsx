@@ -14,8 +14,8 @@ export interface FileDropProps {
   multiple?: boolean;
   disabled?: boolean;
   /**
-   * Never empty; one file only unless `multiple`. What was dropped is not filtered by type: the server says why
-   * a file is refused.
+   * Never empty; one file only unless `multiple`. Dropped files are not filtered by type: the server says why a file
+   * is refused.
    */
   onFiles: (files: File[]) => void;
 }

@@ -6,15 +6,15 @@ import { useFocusOnError } from './use-focus-on-error';
 export interface FormDialogProps {
   open: boolean;
   title: ReactNode;
-  /** In pixels; 560 where nothing is said. */
+  /** In pixels; 560 by default. */
   width?: number;
-  /** On the button that saves, and on the same while it saves. */
+  /** The label of the button that saves, and its label while it is saving. */
   saveLabel: string;
   savingLabel: string;
   saving: boolean;
   /** True while a part of what would be saved is on its way, such as a file that is being read. */
   waiting?: boolean;
-  /** On the button that leaves; `Cancel` where nothing is said. */
+  /** The label of the button that closes the dialog; `Cancel` by default. */
   cancelLabel?: string;
   /** True where something is lost by saving. */
   danger?: boolean;

@@ -10,13 +10,13 @@ export interface HighlightSegment {
   text: string;
   /** Criteria whose evidence covers the segment, ascending; empty for plain text. */
   criteria: number[];
-  /** Criteria whose evidence ends with the segment: their numbers stand behind it. */
+  /** Criteria whose evidence ends with the segment: their numbers are shown after it. */
   endsHere: number[];
 }
 
 /**
- * Cuts a text at every edge of the ranges, so that overlapping evidence can be drawn without nesting.
- * The segments joined are the text; a range that reaches outside it is clipped, an empty one is left out.
+ * Cuts a text at every edge of the ranges, so that overlapping evidence can be drawn without nesting. Joined
+ * together, the segments are the text; a range that reaches outside it is clipped, an empty one is left out.
  */
 export function highlightSegments(text: string, ranges: readonly HighlightRange[]): HighlightSegment[] {
   const inside = ranges

@@ -11,8 +11,8 @@ export interface HighlightedTextProps {
 }
 
 /**
- * Essay text with the quoted words marked and the criterion's number behind them. The text is drawn as
- * text only, and the numbers are drawn by CSS, so that copying gives the essay and nothing else.
+ * Essay text with the quoted words marked and the criterion's number after them. The text is drawn as text only, and
+ * the numbers are drawn by CSS, so that copying gives the essay and nothing else.
  */
 export function HighlightedText({ text, ranges, activeCriterion, idPrefix }: HighlightedTextProps) {
   const segments = useMemo(() => highlightSegments(text, ranges), [text, ranges]);
@@ -38,7 +38,7 @@ export function HighlightedText({ text, ranges, activeCriterion, idPrefix }: Hig
   );
 }
 
-/** By start of segment, the criterion whose first mark it is. */
+/** The criterion whose first mark begins at each segment start. */
 function firstMarks(segments: readonly HighlightSegment[]): Map<number, number> {
   const seen = new Set<number>();
   const firsts = new Map<number, number>();

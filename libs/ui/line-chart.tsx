@@ -13,7 +13,7 @@ const NAME_HEIGHT = 34;
 const NAME_WIDTH = 104;
 /** Between the chart's edges and its first and last point, so that what is written there has room. */
 const AIR = 32;
-/** A value has an edge, so that it reads where a line runs behind it. */
+/** A value has an outline, so that it can be read where a line runs behind it. */
 const VALUE = {
   fill: 'var(--ink)',
   fontSize: 13,
@@ -36,7 +36,7 @@ export interface LineChartProps {
   series: readonly ChartSeries[];
   /** What the chart shows, for people who do not see it. */
   label: string;
-  /** `days`: each day has a point and as far as it fits its value. `ends`: each line has its name and last value. */
+  /** `days`: each day has a point and, where it fits, its value. `ends`: each line has its name and last value. */
   labels: 'days' | 'ends';
   dayInWords: (date: string) => string;
   valueInWords: (value: number) => string;
@@ -56,7 +56,7 @@ export function LineChart(props: LineChartProps) {
   const left = 10 + CHARACTER * Math.max(...ticks.map((tick) => tickInWords(tick).length));
   const [air, right] = labels === 'days' ? [AIR, 4] : [8, NAME_WIDTH];
   const inner = { width: width - left - right - 2 * air, height: HEIGHT - INSET.top - INSET.bottom };
-  // One day alone stands where its name is written.
+  // A single day is drawn above its label.
   const places = labels === 'ends' && dates.length === 1 ? [1] : positionsOf(dates);
   const xOf = (index: number) => left + air + (places[index] ?? 0) * inner.width;
   const yOf = (value: number) => INSET.top + inner.height * (1 - (value - low) / (high - low));

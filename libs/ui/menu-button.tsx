@@ -7,7 +7,7 @@ export interface MenuItem {
   onSelect: () => void;
 }
 export interface MenuButtonProps {
-  /** Read out for the button. */
+  /** The button's name for screen readers. */
   label: string;
   /** What the button shows. */
   children: ReactNode;

@@ -7,7 +7,7 @@ const LazyDrawer = lazy(() =>
   import('@marklight/ui/antd-overlay').then(({ Drawer }) => ({ default: Drawer })),
 );
 
-/** A dialog with antd's Modal props, whose code comes when it first opens. */
+/** A dialog with antd's Modal props, whose code is loaded when it first opens. */
 export function Dialog(props: ModalProps & { open: boolean }) {
   const needed = useOnceTrue(props.open);
   useScrollLock(props.open);
@@ -18,7 +18,7 @@ export function Dialog(props: ModalProps & { open: boolean }) {
   ) : null;
 }
 
-/** A panel from the side with antd's Drawer props, whose code comes when it first opens. */
+/** A panel from the side with antd's Drawer props, whose code is loaded when it first opens. */
 export function SideDrawer(props: DrawerProps & { open: boolean }) {
   const needed = useOnceTrue(props.open);
   useScrollLock(props.open);
@@ -49,7 +49,7 @@ function useScrollLock(locked: boolean): void {
     if (!locked) return;
     locks += 1;
     const { documentElement: page } = document;
-    // The width of the scroll bar is kept free only where there is one, so that nothing moves sideways.
+    // The width of the scroll bar is reserved only where there is one, so that nothing moves sideways.
     page.classList.toggle('ml-scrolls', page.scrollHeight > window.innerHeight);
     page.classList.add('ml-locked');
     return () => {

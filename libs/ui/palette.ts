@@ -7,7 +7,7 @@ export const PALETTE = {
   paper: '#FAFAF7',
   card: '#FFFFFF',
   line: '#DEDDD5',
-  /** Edge of something that can be typed into or pressed: 3 : 1 against the card. */
+  /** Edge of a control that can be typed into or pressed: 3 : 1 against the card. */
   lineStrong: '#8A8F99',
   wash: '#F2F1EB',
   primary: '#2F5BEA',

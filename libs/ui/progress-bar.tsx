@@ -9,7 +9,7 @@ export interface ProgressProps {
   'aria-label': string;
 }
 
-/** How far something is. Our own bar: antd's costs every first view 10 KB. */
+/** How far something has progressed. Our own bar, because antd's costs every first view 10 KB. */
 export function Progress(props: ProgressProps) {
   const { percent, status = 'normal', size = 'medium', showInfo = true } = props;
   const shown = Math.round(Math.min(100, Math.max(0, percent)));

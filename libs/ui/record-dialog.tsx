@@ -7,7 +7,7 @@ export interface RecordDialogProps<Values extends FormValues> {
   open: boolean;
   form: RecordForm<unknown, Values>;
   title: string;
-  /** On the button that makes a new one; absent where something saved is edited. */
+  /** The label of the button that creates a new record; absent where a saved one is edited. */
   createLabel?: string;
   saving: boolean;
   waiting?: boolean;
@@ -17,7 +17,7 @@ export interface RecordDialogProps<Values extends FormValues> {
   onCancel: () => void;
 }
 
-/** The dialog of a record's form, with what another tab saved meanwhile. */
+/** The dialog with a record's form, showing what another tab saved in the meantime. */
 export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
   const { form, createLabel, children, ...dialog } = props;
   return (

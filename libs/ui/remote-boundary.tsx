@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from './states';
 
 export interface RemoteBoundaryProps {
-  /** What the person calls it: "The grading dashboard". */
+  /** Its name for people: "The grading dashboard". */
   name: string;
   onRetry: () => void;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { createBrowserRouter } from 'react-router';
-// The one that can draw an address immediately, where it is asked to (`flushSync`).
+// React Router's provider that can draw an address immediately on request (`flushSync`).
 import { RouterProvider as Provider } from 'react-router/dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;

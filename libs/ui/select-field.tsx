@@ -16,7 +16,10 @@ export interface ChoiceGroup {
   options: readonly Choice[];
 }
 export interface SelectFieldProps {
-  /** Its name: above the field, beside it, or for screen readers only where the choices say what they are about. */
+  /**
+   * Where its label is: above the field, beside it, or for screen readers only if the choices make clear what they
+   * are about.
+   */
   label: ReactNode;
   labelPlace?: 'above' | 'beside' | 'hidden';
   value: string;
@@ -83,8 +86,8 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 /**
- * A list of which parts are rendered has the headings of its groups as rows that cannot be chosen: antd would give them attributes
- * that only options may have.
+ * In a list that is rendered in parts, the headings of groups are rows that cannot be chosen: antd would give real
+ * headings attributes that only options may have.
  */
 const asRows = (option: Choice | ChoiceGroup, at: number) =>
   'options' in option

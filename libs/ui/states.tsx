@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   /** The one action. */
   action?: ReactNode;
   drawing?: ReactNode;
-  /** It stands in place of a page, so its title is the page's heading. */
+  /** True where it replaces a whole page, so that its title is the page's heading. */
   isPage?: boolean;
 }
 

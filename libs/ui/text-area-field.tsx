@@ -12,7 +12,7 @@ export interface TextAreaFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled box for several lines that says at the field what is wrong with it. */
+/** A labelled field for several lines that shows beside it what is wrong. */
 export function TextAreaField({ label, error, hint, onChange, ...area }: TextAreaFieldProps) {
   const id = useId();
   const note = error || hint;

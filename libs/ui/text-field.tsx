@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<InputProps, 'id' | 'status' | 'pref
   hint?: ReactNode;
 }
 
-/** A labelled input that says at the field what is wrong with it. */
+/** A labelled input that shows beside it what is wrong. */
 export function TextField({ label, error, hint, type, ...input }: TextFieldProps) {
   const id = useId();
   const Control = type === 'password' ? Input.Password : Input;

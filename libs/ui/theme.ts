@@ -54,7 +54,7 @@ export function themeConfig(options: { motion: boolean }): ThemeConfig {
         defaultShadow: 'none',
         dangerShadow: 'none',
         fontWeight: 550,
-        // While a button works its words must still be readable.
+        // A button's words must still be readable while it is loading.
         opacityLoading: 1,
       },
       Tabs: { colorText: PALETTE.ink },

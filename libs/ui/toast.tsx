@@ -77,7 +77,7 @@ function ToastCard({
     <div
       className={`ml-toast ml-toast-${tone}`}
       onMouseMove={(event) => {
-        // A toast that came up under a resting pointer was not asked to stay.
+        // A toast that appears under a resting pointer does not count as hovered, so it goes after its time.
         if (event.movementX !== 0 || event.movementY !== 0) setHeld(true);
       }}
       onMouseLeave={() => setHeld(false)}

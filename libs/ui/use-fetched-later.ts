@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const FETCH_AFTER_MS = 20_000;
 
 /**
- * Fetches code outside the first view before it is needed: by then a newer server may have replaced its files. A
- * failure is left to the place that draws it. The identity of `load` must not change.
+ * Fetches code outside the first view before it is needed, because by then a newer server may have replaced its
+ * files. A failure is handled where the code is used. The identity of `load` must not change.
  */
 export function useFetchedLater(load: () => Promise<unknown>): void {
   useEffect(() => {

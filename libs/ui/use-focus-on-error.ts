@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the first wrong field of a form the focus when what is wrong changes: a screen reader then reads the field with
- * what is said beside it.
- * @param errors an object that is another one after each check, or the one text of a form with one field
+ * Moves the focus to the first invalid field of a form when the errors change, so that a screen reader reads the
+ * field with its error.
+ * @param errors an object that is a new one after each check, or the error text of a form with one field
  */
 export function useFocusOnError(form: RefObject<HTMLElement | null>, errors: object | string): void {
   useEffect(() => {

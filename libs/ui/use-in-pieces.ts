@@ -10,7 +10,8 @@ export function useOpenedInPieces(isReady: boolean): boolean {
 }
 
 /**
- * The rows to draw of a list that opens: first as many as a screen shows, and the others as soon as these are there.
+ * The rows to draw of a list that is opening: first as many as a screen shows, then the others as soon as these are
+ * drawn.
  * @param first more rows than fit on a screen, so that nothing in sight moves when the others come
  */
 export function useRowsInPieces<Row>(rows: readonly Row[], first = 16): readonly Row[] {

@@ -19,7 +19,7 @@ export function useLogout(): { logout: () => Promise<void>; loggingOut: boolean 
       toast({ title: 'Logged out', message: 'See you next time.', tone: 'success' });
       setTimeout(() => goTo(PAGES.home), TIMINGS.logoutRedirect);
     } catch (error) {
-      // Without an answer the session may still stand: saying "logged out" would be untrue.
+      // Without an answer the session may still exist, so saying "logged out" could be untrue.
       setLoggingOut(false);
       toast({ title: 'Error', message: messageOf(error), tone: 'error' });
     }

@@ -22,7 +22,7 @@ export interface RecordForm<Saved, Values> {
   setErrors: (errors: FieldErrors<Values>) => void;
   /** The record that a save now starts from. */
   base: Saved | null;
-  /** What was saved meanwhile, as the form would hold it; null where nothing was. */
+  /** What was saved in the meantime, as the form would hold it; null if nothing was. */
   theirs: Values | null;
   version: SavedVersion<Saved>;
   /**
@@ -32,7 +32,7 @@ export interface RecordForm<Saved, Values> {
   fail: (error: unknown, message?: string) => void;
 }
 
-/** The state of a form that makes or edits one record which another tab may change meanwhile. */
+/** The state of a form that creates or edits one record, which another tab may change in the meantime. */
 export function useRecordForm<Saved, Values extends FormValues>(
   options: RecordFormOptions<Saved, Values>,
 ): RecordForm<Saved, Values> {

@@ -7,12 +7,12 @@ export interface SavedVersion<Saved> {
   base: Saved | null;
   /** Why the last save was refused for an older version; null where it was not. */
   conflict: string | null;
-  /** What was saved meanwhile, after `reload`; null where nothing was. */
+  /** What was saved in the meantime, after `reload`; null if nothing was. */
   theirs: Saved | null;
   reloading: boolean;
-  /** Takes the saved version as the one to start from. What was typed stays. */
+  /** Makes the saved version the one to start from. What was typed stays. */
   reload: () => Promise<void>;
-  /** Stops comparing with what was saved meanwhile. */
+  /** Stops comparing with what was saved in the meantime. */
   forgetTheirs: () => void;
   /** Takes note of a failed save that was refused for an older version; false for any other failure. */
   isConflict: (error: unknown) => boolean;

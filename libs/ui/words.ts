@@ -37,7 +37,7 @@ export function shortName(name: string, longest = 80): string {
   return isolated(`${kept.join('').trimEnd()}…`);
 }
 
-/** US dollars with as many digits as say something: "US$0.0042". */
+/** US dollars with as many digits as are meaningful: "US$0.0042". */
 export function costOf(costUsd: number | null): string {
   if (costUsd === null) return 'Not known for this model';
   return `US$${costUsd.toFixed(costUsd >= 1 ? 2 : 4)}`;

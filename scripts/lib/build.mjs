@@ -14,7 +14,7 @@ export async function build(names = Object.keys(PARTS), { force = false } = {}) 
   const wanted = () => names.filter((name) => force || isStale(name));
   if (wanted().length === 0) return;
   await alone('build', async () => {
-    // The previous holder of the lock may have just built it.
+    // The previous holder of the lock may just have built it.
     const parts = wanted();
     const hashes = new Map(parts.map((name) => [name, hashOf(name)]));
     const pages = parts.filter((name) => name !== 'backend');
@@ -51,7 +51,8 @@ function exchange(fresh, target) {
 
 async function buildPages(names) {
   const started = Date.now();
-  // Into empty folders: over an old build the bundler's own cleaning removes pages that another of its builds writes.
+  // Into empty folders, because over an old build the bundler's own cleaning removes pages that another of
+  // its builds writes.
   const folders = names.map((name) => [
     join(ROOT, 'dist', `frontend-${name}`),
     join(CACHE, `frontend-${name}-old`),

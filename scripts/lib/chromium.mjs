@@ -11,7 +11,7 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path));
 }
 
-/** A machine that has just started installs its updates, for minutes. */
+/** A machine that has just started may spend minutes installing its updates. */
 const APT_PATIENCE_MS = 10 * 60_000;
 const LOOK_AGAIN_MS = 5_000;
 const APT_IS_BUSY = /could not get lock|unable to (acquire|lock)/i;

@@ -20,7 +20,7 @@ export async function compileServer(folders, target) {
   const failures = [];
   const made = await Promise.allSettled(files.map((file) => make(file, target, transformFile)));
   made.forEach(({ reason }, at) => {
-    // The compiler adds where in its own code it gave up.
+    // The compiler adds the place in its own code where it gave up.
     if (reason !== undefined)
       failures.push(`${files[at]}: ${reason.message.split('\n\nCaused by')[0].trim()}`);
   });

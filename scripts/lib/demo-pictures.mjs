@@ -19,11 +19,11 @@ const STUDENTS = ['Mia Chen', 'Noah Taylor', 'Priya Sharma', 'Tom Okafor', 'Zoë
 const SETTLE_MS = 400;
 
 /**
- * Makes the pictures of the landing page's five steps again: from the files of a class to what students get, in the
+ * Remakes the pictures of the landing page's five steps, from the files of a class to what students get, in the
  * account that is signed in on the page, which has to be new.
  * @param page its window is made as large as the pictures
  * @param folder where `step-1.webp` to `step-5-720.webp` go
- * @param say told of each file
+ * @param say is called for each file
  */
 export async function demoPictures(page, folder, say) {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });

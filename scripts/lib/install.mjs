@@ -13,8 +13,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Installs what one tool needs that few people run, the first time that it is run, into `.cache`: everybody else's first start
- * does without it.
+ * Installs what a seldom used tool needs into `.cache` the first time that it is run, so that nobody else's first
+ * start has to.
  * @param name of a folder of scripts/ with a package.json and a package-lock.json
  * @returns the folder whose node_modules has the packages
  * @throws Error when npm fails

@@ -50,7 +50,10 @@ function isAlive(pid) {
   }
 }
 
-/** Killed, and not collected by its parent: it still takes signals. The state follows the name in brackets; Linux only. */
+/**
+ * A process that was killed but not collected by its parent still accepts signals. Its state follows the name in
+ * brackets; Linux only.
+ */
 function isDefunct(pid) {
   try {
     return /^[ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1));

@@ -54,7 +54,8 @@ async function filled({ call, json }) {
   const ids = essays.map(({ id }) => id);
   await gradeAll({ call, json }, ids, CRITERIA, GRADED_WITHIN_MS);
   for (const id of ids) await call('DELETE', `/api/processing-status/${id}`);
-  // One essay is a listed student's. The class of the others lists nobody, so their page has no questions of whose they are.
+  // One essay is by a student on a class list. The class of the others lists nobody, so their page does not
+  // ask whose they are.
   const { id: listed } = await json('POST', '/api/classes', { name: 'Year 10 English' });
   await call('PUT', `/api/classes/${listed}/students`, {
     text: 'Name,Student number\nMia Chen,1042\nNoah Ali,1043',

@@ -3,8 +3,8 @@ const CONTRACTS = ['auth-messages', 'file-flags', 'text', 'triage'];
 
 /**
  * What `npm run mutation` changes, part by part, and the specs that must notice it. `atLeast` is the score below
- * which a run fails; the scores that were measured are in CONTRIBUTING. A part without it has not been run as it
- * stands.
+ * which a run fails; the scores that were measured are in CONTRIBUTING. A part without it has not been run in its
+ * present form.
  */
 export const PARTS = {
   access: {

@@ -24,8 +24,8 @@ export class ActivityService {
   ) {}
 
   /**
-   * Notes that a person did something. Never fails: the action stands, whether or not it could be noted (the account
-   * may have been deleted since).
+   * Records that a person did something. Never fails: the action stands, whether or not it could be recorded (the
+   * account may have been deleted since).
    */
   async record(
     userId: string,
@@ -38,7 +38,7 @@ export class ActivityService {
       .catch((error: unknown) => this.cannotNote(error));
   }
 
-  /** Notes, in the caller's transaction, something that somebody else did to a person's account. */
+  /** Records, in the caller's transaction, something that somebody else did to a person's account. */
   async recordIn(
     manager: EntityManager,
     userId: string,
@@ -49,7 +49,7 @@ export class ActivityService {
   }
 
   /**
-   * Notes a refused sign-in, if there is an account with this email. One statement either way, so that the time of
+   * Records a refused sign-in, if there is an account with this email. One statement either way, so that the time of
    * the answer does not reveal whether there is.
    */
   async recordFailedLogin(email: string, origin: RequestOrigin): Promise<void> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { LOCKS } from '../database/locks';
 
-/** Makes others who note the end of this teacher's batch wait until the transaction ends. */
+/** Makes others who record the end of this teacher's batch wait until the transaction ends. */
 export async function lockBatchOf(manager: EntityManager, userId: string): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCKS.gradingBatchEnd, userId]);
 }

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { AppLog, errorFacts } from '../common/app-log';
 import { hasOpenGradings, insertEndOfBatch, lockBatchOf } from './grading-batches.repository';
 
-/** Notes in the activity log that a batch of gradings has ended: one line, however many essays it had. */
+/** Records in the activity log that a batch of gradings has ended: one line, however many essays it had. */
 @Injectable()
 export class GradingBatches {
   constructor(
@@ -13,7 +13,7 @@ export class GradingBatches {
   ) {}
 
   /**
-   * Call it after a grading has ended. If it was the teacher's last open one, it notes how many essays were graded
+   * Call it after a grading has ended. If it was the teacher's last open one, it records how many essays were graded
    * since the previous line. Never fails; if a line is lost with its process, the next one's count includes its
    * essays.
    */

@@ -11,7 +11,7 @@ export interface LoggedActivity {
 }
 
 /**
- * Notes in the activity log that the signed-in person did this, once the handler has succeeded. The details are
+ * Records in the activity log that the signed-in person did this, once the handler has succeeded. The details are
  * given as they are, or computed from the reply and the checked body: counts and fixed words only.
  * @example `@LogActivity('essays_restored', (_, body: EssayIdsRequest) => ({ essays: body.ids.length }))`
  */

@@ -15,7 +15,7 @@ import { safeCell } from '../exports/csv/safe-cell';
 import { AdminUsersService } from './admin-users.service';
 import { DailyNumbersService } from './daily-numbers.service';
 
-/** Excel takes a CSV file for UTF-8 only if it starts with this. */
+/** Excel reads a CSV file as UTF-8 only if it starts with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const DAILY_CHUNK = 500;
 

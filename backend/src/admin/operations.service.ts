@@ -58,7 +58,7 @@ export class OperationsService {
     return this.handwriting.standing();
   }
 
-  /** Whether the model sees pictures, asked again: it may be another one by now. */
+  /** Tests again whether the model reads pictures, because it may be another one by now. */
   async tryHandwriting(): Promise<HandwritingReply> {
     await this.handwriting.tryAgain();
     return this.handwriting.standing();

@@ -30,7 +30,7 @@ export interface AiCost {
 }
 
 /**
- * SQL: `released` and `spent`, which record what was used and give back what was set aside.
+ * SQL: `released` and `spent`, which record what was used and release what was set aside.
  * @param first its first parameter
  * @param noted SQL of whether it has been recorded before, for a statement that may be sent twice
  */

@@ -75,8 +75,7 @@ export class AiUsageService {
 
   /**
    * Sets tokens aside before a call, one teacher's calls after another, so that many parallel calls together cannot
-   * pass the cap by more than the last of them really costs. `settle` gives them back; if a process dies, they
-   * expire.
+   * pass the cap by more than the last of them really costs. `settle` releases them; if a process dies, they expire.
    * @param tokens as estimated
    * @throws AiUsageError when what is used and set aside has reached the cap.
    */
@@ -92,7 +91,7 @@ export class AiUsageService {
     });
   }
 
-  /** Records what a call cost, answered or not, and gives back what was set aside for it. */
+  /** Records what a call cost, answered or not, and releases what was set aside for it. */
   async settle(userId: string, reservation: TokenReservation, usage: AiUsage | null): Promise<void> {
     await this.repository.settle(userId, { usage, reservation: reservation.id });
   }

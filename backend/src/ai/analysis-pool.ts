@@ -74,8 +74,9 @@ export class AnalysisPool implements OnModuleDestroy {
   }
 
   /**
-   * Loads the grammar checker, and a process that asks it, ahead of the first essay, which otherwise waits seconds for them;
-   * call it when an essay is likely to come soon. Never fails: whatever is wrong is said to whoever has a text checked.
+   * Loads the grammar checker, and a process that asks it, ahead of the first essay, which otherwise waits seconds
+   * for them; call it when an essay is likely to come soon. Never fails: any problem is reported to the next person
+   * who has a text checked.
    */
   warmUp(): Promise<void> {
     if (this.isWarm && (this.warmingUp || this.workers.isReady)) return this.warmingUp ?? Promise.resolve();
@@ -137,7 +138,7 @@ export class AnalysisPool implements OnModuleDestroy {
           }),
       })) as AnalysisTasks[Name]['output'];
     } catch (error) {
-      // It lost its class between the processes.
+      // Errors lose their class on the way between processes.
       throw grammarFailure instanceof WorkError && !asker.signal?.aborted ? grammarFailure : error;
     } finally {
       // Whatever ended the task, nobody needs what it asked for any more.

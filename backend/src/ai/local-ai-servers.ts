@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { z } from 'zod';
 
-/** Where a server of open models listens on this machine by default. */
+/** Where a server for open models listens on this machine by default. */
 export interface LocalPlace {
   name: string;
   port: number;
@@ -38,7 +38,7 @@ const modelListSchema = z.object({
 });
 
 /**
- * Servers of open models on this machine, found by their answer to `GET /v1/models` on 127.0.0.1; anything else that
+ * Servers for open models on this machine, found by their answer to `GET /v1/models` on 127.0.0.1; anything else that
  * listens there does not count. Asks nobody else: no other host, no redirect, no proxy. Ends within `LIMIT_MS`, and
  * never fails.
  */

@@ -3,7 +3,7 @@ import type { LocalAiReply } from '@marklight/contracts/admin';
 import { AppConfig } from '../config/app-config';
 import { findLocalAiServers, howToUse, USUAL_PLACES } from './local-ai-servers';
 
-/** Finds servers of open models on this machine, for administrators who use none yet. */
+/** Finds servers for open models on this machine, for administrators who use none yet. */
 @Injectable()
 export class LocalAi {
   /** The addresses where it looks; tests look elsewhere. */

@@ -68,7 +68,7 @@ export class AssignmentWorkRepository {
     return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   }
 
-  /** Essays with a newer grading that waits for the teacher's decision. */
+  /** Essays with a newer grading that is waiting for the teacher's decision. */
   async countProposals(assignmentId: string): Promise<number> {
     const [row] = await this.dataSource.query<[{ count: number }]>(
       `select count(*)::int as count from essays
@@ -78,7 +78,7 @@ export class AssignmentWorkRepository {
     return row.count;
   }
 
-  /** Of the essays without a result, those of which pages are being read or were hard to read, as `isHardToRead` says. */
+  /** The essays without a result that have pages being read or hard to read, as `isHardToRead` says. */
   async unread(assignmentId: string): Promise<AssignmentStanding['unread']> {
     const [row] = await this.dataSource.query<[AssignmentStanding['unread']]>(
       `select count(*) filter (where "isRead")::int as "beingRead", count(*) filter (where not "isRead")::int as "hardToRead",
@@ -248,7 +248,7 @@ export class AssignmentWorkRepository {
   }
 }
 
-/** SQL: the criteria of a set with their places, and of those with the same words which it is. */
+/** SQL: the criteria of a set with their places; among criteria with the same words, also which of them each is. */
 function numbered(items: string): string {
   return `(select item, place, row_number() over (partition by item order by place) as nth
     from jsonb_array_elements_text(${items}) with ordinality listed (item, place))`;

@@ -67,7 +67,7 @@ export class OutdatedResultsRepository {
     };
   }
 
-  /** The essays of those that `again` is about, oldest first. */
+  /** The essays of the results that `again` is about, oldest first. */
   async essayIds(
     assignmentId: string,
     present: PresentGrading,

@@ -28,8 +28,8 @@ export class MailLimits {
   }
 
   /**
-   * Counts a visitor's request for a link by network address. A browser that has signed in to the account is not counted: somebody at
-   * a school could otherwise keep everybody there from a new password.
+   * Counts a visitor's request for a link by network address. A browser that has signed in to the account is not
+   * counted: somebody at a school could otherwise keep everybody there from resetting a password.
    * @throws AuthError too_many_links
    */
   async requireAddress(request: Request, email: string): Promise<void> {
@@ -43,8 +43,9 @@ export class MailLimits {
   }
 
   /**
-   * Whether one more mail of a kind may go to this email, whoever asks and whether or not it has an account. Each kind is counted by
-   * itself: asking for confirmations, which a confirmed account is not sent, would otherwise keep its owner from a new password.
+   * Whether one more mail of a kind may go to this email, whoever asks and whether or not it has an account. Each
+   * kind is counted separately: by asking for confirmations, which a confirmed account is not sent, a stranger could
+   * otherwise keep its owner from resetting the password.
    */
   async mayMail(kind: 'confirmation' | 'new password', email: string): Promise<boolean> {
     return (await this.account.take(this.keyOf(`${kind} ${email.toLowerCase()}`))) === null;

@@ -12,8 +12,8 @@ const PER_CALLER_AND_HOUR = 20;
 const PER_HOUR = 500;
 
 /**
- * Notes in the audit log who was turned away: teachers from administrators' calls, and sign-ins to accounts that do not
- * exist. Bounded, since the log is never cleared and anybody can get turned away as often as they like.
+ * Records in the audit log who was turned away: teachers from administrators' calls, and sign-ins to accounts that do
+ * not exist. Bounded, since the log is never cleared and anybody can get turned away as often as they like.
  */
 @Injectable()
 export class RefusalLog {
@@ -31,14 +31,14 @@ export class RefusalLog {
     this.together = limit('refused-all', PER_HOUR);
   }
 
-  /** Never fails: the call is refused whether or not it could be noted. */
+  /** Never fails: the call is refused whether or not it could be recorded. */
   async deniedAdminCall(user: Pick<User, 'id' | 'email'>, call: string): Promise<void> {
     if (await this.mayNote(`account:${user.id}`)) await this.repository.deniedAdminCall(user, call);
   }
 
   /**
-   * Where no account has the email. What was typed there may be a password, so only a short keyed digest of it is
-   * kept, which is enough to recognise repeats.
+   * For sign-ins where no account has the email. What was typed there may be a password, so only a short keyed digest
+   * of it is kept, which is enough to recognise repeats.
    */
   async unknownAccount(typed: string, address: string | undefined): Promise<void> {
     const caller = this.digest(`address:${callerKeyOf(address)}`);
@@ -52,7 +52,7 @@ export class RefusalLog {
     try {
       return (await this.perCaller.take(caller)) === null && (await this.together.take('all')) === null;
     } catch {
-      // The database cannot be reached, so nothing can be noted either.
+      // The database cannot be reached, so nothing can be recorded either.
       return false;
     }
   }

@@ -27,7 +27,10 @@ export function sessionCookieOf(config: Pick<AppConfig, 'secureCookies'>): strin
   return cookieNameOf(SESSION_COOKIE, config);
 }
 
-/** What the request's cookie says: the id of a session that this server gave out, nothing, or something that it did not write. */
+/**
+ * What the request's cookie holds: the id of a session that this server gave out, nothing, or something that it did
+ * not write.
+ */
 type Named = { id: string } | 'none' | 'other';
 const named = new WeakMap<Request, Named>();
 
@@ -83,7 +86,7 @@ export function sessionOfReads(
     sessions.opened(cookie.id).then(
       (opened) => {
         if (!opened) return next();
-        // Of an idle session the whole also says so in the table.
+        // The whole chain also records in the table that an idle session was used.
         if (!opened.account) return whole(request, response, next);
         request.sessionID = cookie.id;
         request.user = opened.account;
@@ -132,8 +135,9 @@ export function sessionMiddleware(
     // The scheduled job `session_clean_up` removes those that have ended.
     pruneSessionInterval: false,
   });
-  // A session's end is not moved by its use, which SessionsService notes once an hour. A store that can be told of each use has
-  // every reply sent in two pieces, to have the use stored before the last byte.
+  // A session's end is not moved by its use, which SessionsService notes once an hour. With a store that
+  // records each use, express-session sends every reply in two pieces, so that the use is stored before the
+  // last byte.
   Object.defineProperty(store, 'touch', { value: undefined });
   const handler = session({
     name: sessionCookieOf(config),

@@ -86,7 +86,7 @@ export class SignInLimits {
     rememberDevice(response, email, randomBytes(16).toString('hex'), this.config);
   }
 
-  /** Of a password that is asked for beside a link. @throws AuthError too_many_attempts */
+  /** Counts attempts at a password that is asked for beside a link. @throws AuthError too_many_attempts */
   async countLinkPassword(linkId: string): Promise<void> {
     await this.take({ limit: this.link, key: this.digest(linkId) });
   }

@@ -36,7 +36,7 @@ export class SignUpRules {
   }
 }
 
-/** All that follows the last @: neither a subdomain nor a longer name with the same ending counts as the school's. */
+/** Everything after the last @: neither a subdomain nor a longer name with the same ending counts as the school's. */
 function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }

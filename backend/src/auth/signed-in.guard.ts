@@ -38,7 +38,7 @@ export class SignedInGuard implements CanActivate {
     private readonly refusals: RefusalLog,
   ) {}
 
-  /** A promise only where something is written down: waiting for one takes a turn of the event loop. */
+  /** Returns a promise only if something has to be recorded, because awaiting one takes a turn of the event loop. */
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, [
       context.getHandler(),

@@ -33,7 +33,7 @@ export class BillingAttempts {
     });
   }
 
-  /** Notes what came of an attempt. False if it has since been closed. */
+  /** Records the outcome of an attempt. False if it has since been closed. */
   made(attempt: Attempt, stripeId: string): Promise<boolean> {
     return this.attempts.noteStripeId(attempt.id, stripeId);
   }

@@ -64,7 +64,7 @@ export class CalibrationRepository {
     return row ?? null;
   }
 
-  /** What is in use of the version that a criteria set copies; null if nothing is. */
+  /** What is switched on for the version that a criteria set copies; null if nothing is. */
   async inUseFor(userId: string, criteriaId: string): Promise<CalibrationRow | null> {
     const [row] = await this.prepared.rows<CalibrationRow>(
       'calibration in use',
@@ -140,7 +140,7 @@ export class CalibrationRepository {
     );
   }
 
-  /** What this version made of these essays, the newest first. */
+  /** The results of these essays by this version, the newest first. */
   graded(of: CalibratedVersion, essayIds: readonly string[]): Promise<GradedRow[]> {
     return this.dataSource.query<GradedRow[]>(
       `select result.essay_id as "essayId",

@@ -34,7 +34,7 @@ function basisOf(graded: readonly GradedRow[]): CalibrationBasis | null {
 }
 
 /**
- * Marked essays beside what a grader made of them, where they were graded in the same way.
+ * Marked essays beside a grader's results for them, where they were graded in the same way.
  * @param graded newest first
  */
 export function compare(marks: readonly MarkRow[], graded: readonly GradedRow[], criteria: number): Compared {

@@ -110,7 +110,8 @@ export class AssignmentsService {
     const isMoved = given.classId !== before.classId;
     await throughDeadlocks(() =>
       withinLimits(this.assignments.manager, user.id, 'assignments', async (manager) => {
-        // Whose the essays are changes with the class, and whoever decides on that meanwhile waits.
+        // Moving to another class changes who wrote the essays, so anybody else who decides on that waits in
+        // the meantime.
         if (isMoved) await this.repository.lock(manager, user.id, given.classId);
         const { affected } = await manager
           .update(Assignment, { id, userId: user.id, version }, { ...valuesOf(given), version: version + 1 })
@@ -136,9 +137,9 @@ export class AssignmentsService {
   }
 
   /**
-   * Until the transaction ends, the assignment stays in its class, and changes to that class's roster wait. Call it before
-   * locking essays, as changes to a roster lock its class and then the essays.
-   * @returns its class; null where the assignment has been deleted meanwhile
+   * Until the transaction ends, the assignment stays in its class, and changes to that class's roster wait. Call it
+   * before locking essays, as changes to a roster lock its class and then the essays.
+   * @returns its class; null if the assignment has been deleted in the meantime
    */
   hold(manager: EntityManager, userId: string, id: string): Promise<string | null> {
     return this.repository.holdAssignment(manager, userId, id);

@@ -2,7 +2,7 @@ import type { BankComment } from '@marklight/contracts/comment-bank';
 import { csvLines } from '../exports/csv/report-csv';
 import { safeCell } from '../exports/csv/safe-cell';
 
-/** Excel takes a CSV file for UTF-8 only if it starts with this. */
+/** Excel reads a CSV file as UTF-8 only if it starts with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const CHUNK = 500;
 

@@ -24,7 +24,7 @@ export type CommentsToImport =
 const HEADER = /^comments?$/i;
 /** What our own CSV puts before words that a spreadsheet would calculate. */
 const GUARD = /^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE63\uFE66\uFE6B])/;
-/** More line numbers than this help nobody. */
+/** Listing more line numbers than this is of no use. */
 const LINES_NAMED_MAX = 5;
 
 /** The comments of a pasted text or a file, each once, without blank ones. Linear in the length of the text. */

@@ -23,7 +23,7 @@ export interface ApprovedResult {
   wholeReview: { remark?: string; comments?: readonly { words: string }[] } | null;
 }
 
-/** An essay that is approved time and again is remembered this far. */
+/** How many digests are remembered for an essay that is approved again and again. */
 const BANKED_MAX = 1_000;
 
 /**
@@ -65,7 +65,7 @@ export async function growBank(
 interface Said {
   comments: readonly string[];
   texts: readonly string[];
-  /** What the bank has of it. */
+  /** What the bank already has of these words. */
   used: readonly { words: string }[];
   student: Pick<Whose, 'essay' | 'student' | 'names'>;
 }

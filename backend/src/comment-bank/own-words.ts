@@ -15,16 +15,16 @@ export interface Written {
   names: readonly string[];
 }
 
-/** So many words in a row are no coincidence. */
+/** This many words in a row are not a coincidence. */
 const RUN = 5;
-/** A teacher's comments on one essay fill no bank. */
+/** A limit, so that the comments on one essay cannot fill the bank. */
 const KEPT_MAX = 200;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * What of it can be said to another student as well: the teacher's sentences, without the machine's, without words of the
- * essay, and without those that name a student. Each once, in their order.
+ * The words that can be said to another student as well: the teacher's sentences, without the machine's, without
+ * words of the essay, and without those that name a student. Each once, in their order.
  */
 export function ownWords({ comments, texts, proposed, essay, student, names }: Written): string[] {
   const pieces = [...comments.map((words) => words.trim()), ...texts.flatMap(sentencesOf)];

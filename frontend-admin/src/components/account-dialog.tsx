@@ -29,7 +29,7 @@ import { StatusBadges } from './status-badges';
 export interface AccountDialogProps {
   open: boolean;
   action: AccountAction;
-  /** As the list now shows it: after a refusal, with the version that another attempt needs. */
+  /** The account as the list now shows it; after a refusal, it has the version that another attempt needs. */
   user: AdminUser;
   onClose: () => void;
   /** Called once the dialog has left the page. */

@@ -17,7 +17,7 @@ const COLUMNS: TableColumnType<Sum>[] = [
   { key: 'cost', title: 'Cost', align: 'right', render: (_value, { costUsd }) => costOf(costUsd) },
 ];
 
-/** What the AI service was asked for, in tokens and money, and what each teacher may ask of it. */
+/** What the AI service was used for, in tokens and money, and how much each teacher may use. */
 export function AiUse({ ai: { thisMonth, allTime, cap } }: { ai: AnalyticsReply['ai'] }) {
   const used = allTime.tokens > 0;
   return (

@@ -7,7 +7,7 @@ export interface ListColumn<Row, Sort extends string = string> {
   title: string;
   width?: number | string;
   align?: 'right';
-  /** What the server calls the order by this column; absent where there is none. */
+  /** The server's name for sorting by this column; absent if it cannot be sorted. */
   sort?: Sort;
   /** How it is shown on a phone: after its title, alone (the default), or in the corner. */
   narrow?: 'titled' | 'plain' | 'corner';
@@ -20,7 +20,7 @@ export interface ListTableProps<Row, Sort extends string> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   columns: readonly ListColumn<Row, Sort>[];
-  /** True while other rows are on their way. */
+  /** True while other rows are loading. */
   busy: boolean;
   sorted?: { sort: Sort; order: 'asc' | 'desc' };
   onSort?: (sort: Sort) => void;

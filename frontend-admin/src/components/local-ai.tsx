@@ -3,8 +3,7 @@ import { useLocalAiQuery } from '../api/admin-api';
 import { useAdmin } from '../hooks/admin-context';
 
 /**
- * Servers of open models on the server's machine, and how to grade with one; nothing where a service grades
- * already.
+ * Servers for open models on the server's machine, and how to grade with one; nothing if a service already grades.
  */
 export function LocalAi() {
   const { email } = useAdmin();

@@ -104,7 +104,10 @@ export function MaintenanceDialog({ open, window, onClose }: MaintenanceDialogPr
   );
 }
 
-/** A field that was left alone is the moment it came from, with its seconds, which the field does not hold. */
+/**
+ * A field that was not changed stands for the moment that it was filled with, including seconds, which the field
+ * cannot hold.
+ */
 function momentOfField(field: string, before: string | undefined): string | null {
   return before !== undefined && field === fieldTimeOf(before) ? before : momentIn(field);
 }

@@ -23,7 +23,7 @@ const COLUMNS: TableColumnType<Use>[] = [
   },
 ];
 
-/** What of the product was used in the period, the most used first. */
+/** Which parts of the product were used in the period, the most used first. */
 export function ProductUse({ use }: { use: AnalyticsReply['use'] }) {
   return (
     <section className="ml-card ml-stack ml-gap-12 ml-shrink" aria-labelledby="ad-use">

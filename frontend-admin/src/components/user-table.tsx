@@ -12,7 +12,7 @@ export interface UserTableProps {
   users: readonly AdminUser[];
   state: UsersState;
   change: ChangeAddress;
-  /** True while other rows are on their way. */
+  /** True while other rows are loading. */
   busy: boolean;
   onAction: (user: AdminUser, action: AccountAction) => void;
 }

@@ -15,7 +15,7 @@ export interface ActionValues {
 export type ActionField = keyof ActionValues;
 
 export interface AccountAction {
-  /** In the menu, and the title of the dialog. */
+  /** The label in the menu, and the title of the dialog. */
   label: string;
   /** What happens, before it is confirmed. */
   happens: string;
@@ -181,7 +181,7 @@ export function actionsFor(
   ];
 }
 
-/** What is wrong with the fields before anything is sent: what no server could make sense of. */
+/** What is wrong with the fields before anything is sent: values that no server could make sense of. */
 export function problemsOf(action: AccountAction, values: ActionValues): Partial<ActionValues> {
   return action.field === 'until' && endOfDayIn(values.until) === null ? { until: 'Choose a date.' } : {};
 }

@@ -13,7 +13,7 @@ import { useAdmin } from '../hooks/admin-context';
 
 const Trends = lazy(() => import('../components/trends').then((loaded) => ({ default: loaded.Trends })));
 
-/** The numbers of this moment, what happened last, the newest accounts, and how the numbers came about. */
+/** The current numbers, what happened last, the newest accounts, and how the numbers developed. */
 export function Overview() {
   const { email } = useAdmin();
   const [exporting, setExporting] = useState(0);

@@ -23,7 +23,7 @@ export const criteriaApi = baseApi.injectEndpoints({
       onQueryStarted: (_, change) => showUploaded(change),
       invalidatesTags: ['Criteria'],
     }),
-    /** One criterion a line. */
+    /** One criterion per line. */
     uploadCriteriaText: build.mutation<CriteriaSet, string>({
       query: (text) => ({ url: API.criteriaText, method: 'POST', body: { text } }),
       onQueryStarted: (_, change) => showUploaded(change),
@@ -43,7 +43,7 @@ export const {
   useDeleteCriteriaMutation,
 } = criteriaApi;
 
-/** The list that is fetched again comes later; a start before that would grade by the criteria of before. */
+/** The list is fetched again only afterwards, and a start before that would grade by the earlier criteria. */
 function showUploaded(change: Change<CriteriaSet>): Promise<void> {
   return showWhenDone(change, (sets, uploaded) => [uploaded, ...sets.filter(({ id }) => id !== uploaded.id)]);
 }

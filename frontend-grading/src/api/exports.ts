@@ -2,13 +2,13 @@ import { downloadFile } from '@marklight/api-client/download';
 import { EXPORT_FILENAMES } from '@marklight/contracts/business';
 import { API, pathTo } from '@marklight/contracts/routes';
 
-/** `2026-03-01T02-05-00` by the teacher's clock: sorts by time and is a legal file name everywhere. */
+/** `2026-03-01T02-05-00` in the teacher's time zone: sorts by time and is a legal file name everywhere. */
 function timestamp(now = new Date()): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 19).replaceAll(':', '-');
 }
 
-/** Dates in a file are by the teacher's clock. */
+/** Dates in a file are in the teacher's time zone. */
 function inOwnTimeZone(url: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return `${url}?${new URLSearchParams({ timeZone })}`;

@@ -15,7 +15,7 @@ export const gradingApi = baseApi.injectEndpoints({
       query: () => API.results,
       providesTags: ['Results'],
     }),
-    /** Asked once; the stream keeps it up to date (see useProcessingStatus). */
+    /** Requested once; the stream keeps it up to date (see useProcessingStatus). */
     processingStatus: build.query<ProcessingStatus[] | null, void>({
       query: () => API.processingStatus,
       keepUnusedDataFor: TIMINGS.processingStatusStale / 1000,
@@ -27,7 +27,7 @@ export const gradingApi = baseApi.injectEndpoints({
     gradeEssays: build.mutation<GradeEnhancedReply, GradeEnhancedBody>({
       query: (body) => ({ url: API.gradeEnhanced, method: 'POST', body }),
     }),
-    /** What starting would do with these essays; asked again when essays or results have changed. */
+    /** What starting would do with these essays; requested again when essays or results have changed. */
     gradingPreview: build.query<GradingPreviewReply | null, GradingPreviewBody>({
       query: (body) => ({ url: API.gradingPreview, method: 'POST', body }),
       providesTags: ['Results', 'Assignments'],

@@ -16,13 +16,13 @@ import { API, pathTo } from '@marklight/contracts/routes';
 
 const CHANGED = ['Essays', 'Results', 'Metrics', 'Profile'] as const;
 
-/** What became of all that the teacher accepted together. */
+/** The outcome of everything that the teacher accepted together. */
 export interface AcceptedProposals extends AcceptProposalsReply {
   /** Why the rest was not even tried; null if all was. */
   failure: string | null;
 }
 
-/** What tells the server which proposal the teacher saw. */
+/** The parameters that tell the server which proposal the teacher saw. */
 const asSeen = ({ essayId, id, version, inForce, isReviewed }: WaitingProposal) => ({
   ...{ essayId, id, version, inForce, isReviewed },
 });
@@ -47,7 +47,9 @@ export const proposalsApi = baseApi.injectEndpoints({
       queryFn: (params, api) => everyPage<WaitingProposal>({ url: API.proposals, params }, api),
       keepUnusedDataFor: 0,
     }),
-    /** As many requests as it takes. What a failure leaves is said beside what was accepted before it. */
+    /**
+     * Sends as many requests as it takes. If one fails, the reply says what was accepted before it and what is left.
+     */
     acceptProposals: build.mutation<AcceptedProposals, readonly WaitingProposal[]>({
       queryFn: async (proposals, api) => {
         const sum: AcceptedProposals = { accepted: [], withoutProposal: [], changed: [], failure: null };

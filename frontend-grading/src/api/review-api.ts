@@ -17,7 +17,7 @@ export interface LedgerPage {
   total: number;
 }
 
-/** Nobody goes through more essays than these pages hold one by one. */
+/** Nobody reviews more essays one by one than these pages hold. */
 const SET_PAGES_MAX = 5;
 
 export const reviewApi = baseApi.injectEndpoints({
@@ -36,7 +36,7 @@ export const reviewApi = baseApi.injectEndpoints({
       providesTags: ['Results'],
     }),
     /**
-     * The essays that are reviewed together: those of an assignment by name, or else all that wait for review, the
+     * The essays that are reviewed together: those of an assignment by name, or else all that are waiting for review,
      * newest first. Without their texts.
      */
     essaySet: build.query<Essay[] | null, string | null>({
@@ -90,7 +90,7 @@ export const reviewApi = baseApi.injectEndpoints({
         setTimeout(fetchAgain, DRAWN_AFTER_MS);
       },
     }),
-    /** The notes that only the teacher sees are read, with no concern; or that is taken back. */
+    /** Marks the notes that only the teacher sees as read, with no concern, or takes that back. */
     markNotesRead: build.mutation<unknown, { id: string; read: boolean }>({
       query: ({ id, ...body }) => ({ url: pathTo(API.resultNotesRead, { id }), method: 'PUT', body }),
       invalidatesTags: ['Essays', 'Results'],

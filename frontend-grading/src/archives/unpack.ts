@@ -14,7 +14,7 @@ import {
 } from '@marklight/contracts/lms/zip-entries';
 import { REFUSAL_MESSAGES, type FileRefusal } from '@marklight/contracts/refusals';
 
-/** A file of an archive, and why it is not sent where it is not, in words. */
+/** A file of an archive, and, if it is not sent, why not, in words. */
 export interface Unpacked {
   file: File;
   refusal: string | null;
@@ -24,7 +24,7 @@ const DEFLATED = 8;
 
 /**
  * The files of a ZIP, or the ZIP itself with the reason why none is. It is unpacked here, so that each file is an
- * upload with its own progress, and only files that are wanted travel.
+ * upload with its own progress, and only files that are wanted are sent.
  */
 export async function unpacked(archive: File): Promise<Unpacked[]> {
   return (await filesOf(archive)).map(({ file, refusal }) => ({
@@ -69,7 +69,7 @@ async function fileOf(source: ByteSource, entry: ZipEntry, filename: string): Pr
 async function inflated(packed: Uint8Array, most: number): Promise<Blob> {
   const stream = new DecompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
-  // What fails here fails the reading below.
+  // A failure here also fails the reading below.
   writer.write(packed as BufferSource).catch(() => undefined);
   writer.close().catch(() => undefined);
   const reader = stream.readable.getReader();

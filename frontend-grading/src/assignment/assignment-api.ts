@@ -15,7 +15,7 @@ import type {
 import type { GradeEnhancedReply } from '@marklight/contracts/grading';
 import { API, pathTo } from '@marklight/contracts/routes';
 
-/** Always one page: the table draws no more. */
+/** Always one page, because the table draws no more. */
 export type WorkPageQuery = Partial<WorkQuery> & { page: number; pageSize: number };
 
 export const assignmentApi = baseApi.injectEndpoints({

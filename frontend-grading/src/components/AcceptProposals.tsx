@@ -17,7 +17,7 @@ export interface AcceptProposalsProps {
   essayIds?: readonly string[];
 }
 
-/** Accepts the newer gradings that wait, after saying what that replaces. */
+/** Accepts the newer gradings that are waiting, after saying what that replaces. */
 export function AcceptProposals({ count, assignmentId, essayIds }: AcceptProposalsProps) {
   const [load] = useLazyWaitingProposalsQuery();
   const [accept] = useAcceptProposalsMutation();

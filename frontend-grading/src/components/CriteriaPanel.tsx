@@ -16,7 +16,7 @@ export interface CriteriaPanelProps {
   sets: readonly CriteriaSet[];
   latest: CriteriaSet | null;
   isLoading: boolean;
-  /** In place of the preview where the sets could not be loaded. */
+  /** Shown in place of the preview if the sets could not be loaded. */
   failure: ReactNode;
   /** True while grading is under way. */
   isProcessing: boolean;

@@ -5,7 +5,7 @@ import { Button } from '@marklight/ui/antd';
 import { toast } from '@marklight/ui/toast';
 import { useUploadCriteriaTextMutation } from '../api/criteria-api';
 
-/** Criteria typed or pasted, one a line. */
+/** Criteria typed or pasted, one per line. */
 export function CriteriaPaste({ isProcessing }: { isProcessing: boolean }) {
   const id = useId();
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ import { UNKNOWN, type FeedbackView } from '../logic/feedback';
 import { Disclosure } from './Disclosure';
 
 export interface CriterionFeedbackProps {
-  /** Of the element, to come back to from the essay. */
+  /** Id of the element, to come back to from the essay. */
   id: string;
   item: FeedbackView;
   essayText: string;
@@ -162,7 +162,7 @@ export function EvidenceQuotes({ item, essayText, onShow }: EvidenceQuotesProps)
   );
 }
 
-/** The grader's way to its level, folded; nothing where it gave none. */
+/** How the grader reached its level, folded; nothing if it gave none. */
 export function ChainOfThought({ item }: { item: FeedbackView }) {
   if (!item.chainOfThought) return null;
   const label = (

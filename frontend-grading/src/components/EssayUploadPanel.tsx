@@ -28,7 +28,8 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
   const { data: assignments, isError } = useFilingAssignmentsQuery();
   const [assignmentId, setAssignmentId, isPending] = useFileUnder(assignments);
   useFocusAfterRemoval(essays.length + upload.entries.length, 'gd-essays-heading');
-  // Files on their way count: the panel takes its final shape when they are chosen, not when they arrive.
+  // Files being uploaded count, so that the panel takes its final shape when they are chosen, not when they
+  // arrive.
   const isFilled = essays.length > 0 || upload.entries.length > 0;
   return (
     <section
@@ -61,7 +62,7 @@ export function EssayUploadPanel(props: EssayUploadPanelProps) {
         buttonLabel={isProcessing ? 'Processing...' : 'Choose essays'}
         accept={ESSAY_ACCEPT}
         multiple
-        // Files dropped before the kept assignment is known would be filed nowhere.
+        // Files dropped before the remembered assignment is known would not be filed.
         disabled={isProcessing || (isPending && !isError)}
         onFiles={(files) => upload.upload(files, assignmentId || null)}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FactsProps {
-  /** What has no value is left out. */
+  /** Facts without a value are left out. */
   facts: readonly (readonly [name: string, value: string | null | undefined])[];
   className?: string;
   /** Further facts at the end. */

@@ -8,7 +8,9 @@ const LEFT_OUT: readonly FileFault['kind'][] = ['damaged_page', 'picture_page', 
 
 type ReadFile = Pick<Essay, 'reading' | 'fileFaults' | 'hiddenText' | 'wordCount'>;
 
-/** How the file of an essay was read, or how far that is, with the way to its text where that can be corrected. */
+/**
+ * How the file of an essay was read, or the progress of reading it, with a link to its text if that can be corrected.
+ */
 export function FileChips({ essay }: { essay: Essay }) {
   const { id, status, reading, fileFaults } = essay;
   const isFromPictures = isReadFromPictures(fileFaults);
@@ -25,7 +27,7 @@ export function FileChips({ essay }: { essay: Essay }) {
   );
 }
 
-/** What of it a teacher has to know before grading. */
+/** What a teacher has to know about it before grading. */
 export function FileStateChips({ file: { reading, fileFaults, hiddenText, wordCount } }: { file: ReadFile }) {
   const isPartly = LEFT_OUT.some((kind) => has(fileFaults, kind));
   return (

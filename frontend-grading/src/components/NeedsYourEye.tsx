@@ -7,7 +7,7 @@ export interface NeedsYourEyeProps {
   result: TriagedResult;
   /** The teacher has looked; the reasons stay to be read. */
   isReviewed?: boolean;
-  /** Where there is little room: several reasons are counted, and unfold. */
+  /** For places with little room: several reasons are counted, and unfold. */
   folds?: boolean;
 }
 

@@ -13,8 +13,8 @@ export interface PasteEssayProps {
 }
 
 /**
- * A dialog for an essay that came as text: in a mail, or in a field of the school's platform. Closed, it keeps what was typed
- * while the page is open, because Escape is pressed by mistake too.
+ * A dialog for an essay that came as text: in a mail, or in a field of the school's platform. When closed, it keeps
+ * what was typed while the page is open, because Escape may be pressed by mistake.
  */
 export function PasteEssay({ open, onFile, onClose }: PasteEssayProps) {
   const [student, setStudent] = useState('');

@@ -15,7 +15,7 @@ export interface ProcessingCardProps {
   onDismiss: (essayIds: readonly string[]) => void;
 }
 
-/** How far grading is, as a whole and essay by essay. */
+/** The progress of grading, as a whole and essay by essay. */
 export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: ProcessingCardProps) {
   const { statuses, connection, refresh } = processing;
   const failedIds = statuses.filter((entry) => entry.status === 'error').map((entry) => entry.essayId);

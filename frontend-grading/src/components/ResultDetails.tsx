@@ -10,7 +10,7 @@ import { graderOf, languageOf } from '../logic/provider-words';
 import { ChainOfThought } from './CriterionFeedback';
 import { NeedsYourEye } from './NeedsYourEye';
 
-/** What a result comes to, with the way to its review, where all of it stands. */
+/** A summary of a result, with a link to its review, which has all of it. */
 export function ResultDetails({ result }: { result: GradingResult }) {
   const items = useMemo(() => itemsOf(result), [result]);
   const review = pathTo(PAGES.essay, { id: result.essay.id });

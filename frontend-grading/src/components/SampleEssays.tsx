@@ -4,7 +4,10 @@ import { Button } from '@marklight/ui/antd';
 import { toast } from '@marklight/ui/toast';
 import { useAddSamplesMutation, useRemoveSamplesMutation } from '../api/samples-api';
 
-/** Offers sample essays to somebody who has none. It stands where the essays will be, so that nothing moves when they come. */
+/**
+ * Offers sample essays to somebody who has none. It is where the essays will be, so that nothing moves when they
+ * arrive.
+ */
 export function SampleOffer() {
   const [add, { isLoading }] = useAddSamplesMutation();
   return (

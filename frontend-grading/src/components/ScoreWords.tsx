@@ -1,7 +1,7 @@
 import { assessedInWords, NO_GRADE_YET } from '@marklight/contracts/grades';
 import type { GradingResult } from '@marklight/contracts/grading';
 
-/** "3.5 / 4", and where some criteria have no level yet, out of how many it was reached and that it may change. */
+/** "3.5 / 4"; if some criteria have no level yet, also how many it is based on and that it may change. */
 export function ScoreWords({ result }: { result: GradingResult }) {
   const { score, assessedCriteria } = result;
   const share = assessedInWords(result);

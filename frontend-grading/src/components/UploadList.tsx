@@ -95,7 +95,10 @@ export function UploadList({ upload }: { upload: EssayUpload }) {
   );
 }
 
-/** Asks before the page is left with files that are not stored: the browser keeps them for this page only. */
+/**
+ * Asks for confirmation before the teacher leaves with files that are not stored, because the browser keeps them for
+ * this page only.
+ */
 function LeaveQuestion({ entries }: { entries: readonly UploadEntry[] }) {
   const left = leftOpenWords(entries);
   return useLeaveGuard(left.length > 0, {

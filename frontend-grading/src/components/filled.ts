@@ -1,4 +1,4 @@
-/** What an empty dashboard does not draw, in one file that is loaded when the first part of it is needed. */
+/** The parts that an empty dashboard does not draw, in one file that is loaded when the first of them is needed. */
 export { AssignmentSelect } from '@marklight/ui/assignment-select';
 export { CriteriaPreview } from './CriteriaPreview';
 export { EssayAnalysisCard } from './EssayAnalysisCard';

@@ -15,7 +15,7 @@ export interface WorkingSetSize {
   underWayCount: number;
 }
 
-/** What Clear All and Reset All do: ask with numbers, then delete the working set in one call. */
+/** What Clear All and Reset All do: ask, giving the numbers, then delete the working set in one call. */
 export function useClearWorkingSet(
   { essayCount, filedCount, criteriaSetCount, underWayCount }: WorkingSetSize,
   onCleared: () => void,

@@ -6,7 +6,7 @@ import { useDismissStatusMutation } from '../api/grading-api';
 
 const LONGEST_PAUSE_MS = 60_000;
 const AT_ONCE = 4;
-/** Essays are done in quick succession: one refresh follows the last of them. */
+/** Essays may be done in quick succession, so one refresh follows the last of them. */
 const REFRESH_AFTER_MS = 500;
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has lasted `delay` milliseconds: quick work shows no progress that only flickers. */
+/** True once `active` has lasted `delay` milliseconds, so that quick work does not make a progress bar flicker. */
 export function useDelayedFlag(active: boolean, delay: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

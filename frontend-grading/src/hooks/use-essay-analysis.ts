@@ -22,7 +22,8 @@ export interface EssayAnalysisView {
 export function useEssayAnalysis(essays: readonly Essay[], locale: Locale): EssayAnalysisView {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const essay = essays.find((candidate) => candidate.id === chosenId) ?? essays[0] ?? null;
-  // Stays with the essay shown: a class set that arrives in batches must not start one analysis a batch.
+  // Stays with the essay shown, because a class set that arrives in batches must not start an analysis for
+  // each batch.
   if (essay && essay.id !== chosenId) setChosenId(essay.id);
   const query = useAnalysisQuery(requestOf(essay, locale), {
     skip: essay === null || hasNoText(essay),

@@ -28,7 +28,7 @@ export interface UploadOutcome {
 export interface EssayUpload {
   entries: readonly UploadEntry[];
   isUploading: boolean;
-  /** Filed under an assignment where one is named. */
+  /** Files the essays under an assignment, if one is named. */
   upload: (files: readonly File[], assignmentId?: string | null) => void;
   retry: (keys: readonly string[]) => void;
   /** Stores files that repeat an essay, beside it or in its place. */
@@ -110,7 +110,7 @@ export function useEssayUpload(onFinished: (outcome: UploadOutcome) => void): Es
       setRuns((count) => count - 1);
       if (aborter.current?.signal.aborted) return;
       change({ type: 'finished' });
-      // A replaced essay takes its result with it.
+      // The result of a replaced essay goes too.
       if (outcome.accepted.length > 0) dispatch(baseApi.util.invalidateTags(['Essays', 'Results']));
       finish.current(outcome);
     },

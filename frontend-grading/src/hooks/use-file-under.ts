@@ -18,7 +18,8 @@ export function useFileUnder(
     setChosen(assignmentId);
     keep(assignmentId);
   };
-  // Deleted meanwhile: nothing is filed there, and the next visit does not look for it.
+  // The assignment was deleted in the meantime: nothing is filed there, and the next visit does not look for
+  // it.
   if (assignments && chosen !== '' && !isThere) choose('');
   return [isThere ? chosen : '', choose, assignments === undefined && chosen !== ''];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Longer than a dialog takes to close and to hand the focus back. */
+/** Longer than a dialog takes to close and to return the focus. */
 const SETTLED_AFTER_MS = 400;
 
 /**
@@ -22,7 +22,8 @@ function useFocusWhenLost(
   { onlyWhenSmaller }: { onlyWhenSmaller: boolean },
 ): void {
   const before = useRef(value);
-  // What has had no focus since it was opened cannot lose it: a page that is still loading leaves it where it is.
+  // A part that has not had the focus since it was opened cannot lose it, so a page that is still loading
+  // leaves the focus where it is.
   const hadFocus = useRef(false);
   useEffect(() => {
     const note = () => (hadFocus.current = true);

@@ -7,8 +7,8 @@ export interface FoldedPanels {
 }
 
 /**
- * Whether the upload panels are shown. They fold once there are results and nothing in them waits, unless the
- * teacher is at work in them or has opened them. While essays are graded they stay as they are, so that nothing
+ * Whether the upload panels are shown. They fold once there are results and nothing in them is pending, unless the
+ * teacher is working in them or has opened them. While essays are graded they stay as they are, so that nothing
  * jumps; afterwards they fold again.
  */
 export function useFoldedPanels(canFold: boolean, isProcessing: boolean): FoldedPanels {

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DRAWN_AFTER_MS } from '../logic/drawn-after';
 
-/** False for the short while in which what has just come up is drawn; what is not needed for that waits. */
+/**
+ * False for the short time while something that has just come up is being drawn; anything not needed for that can
+ * wait.
+ */
 export function useIsDrawn(): boolean {
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
@@ -12,8 +15,8 @@ export function useIsDrawn(): boolean {
 }
 
 /**
- * Fetches again what was there already when something else came up (another key), once that is drawn: what was loaded
- * ahead may have changed since.
+ * When something else comes up (another key), fetches its data again once it is drawn, because what was loaded ahead
+ * may have changed since.
  */
 export function useFetchAgainOnceDrawn(
   key: string,

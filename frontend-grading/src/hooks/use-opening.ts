@@ -9,7 +9,7 @@ export function useOpening(isLoading: boolean, hasSomething: boolean): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
     if (isLoading || isOpen) return;
-    // In a transition: drawn in pieces, between which the page answers.
+    // In a transition, so that it is drawn in pieces, between which the page responds.
     const open = () => startTransition(() => setIsOpen(true));
     if (hasSomething) void loadFilled().then(open, open);
     else open();

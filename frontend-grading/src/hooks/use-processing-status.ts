@@ -12,9 +12,9 @@ import type { Connection, ProcessingStatusView } from '../logic/processing-view'
 const NONE: readonly ProcessingStatus[] = [];
 
 /**
- * The processing statuses, moved by server-sent events. The stream is the truth: it is opened after the
- * first answer, and an event that arrives while a later list is being fetched makes that list void, because
- * the list may have been read before the event happened.
+ * The processing statuses, kept up to date by server-sent events. The stream takes precedence: it is opened after the
+ * first answer, and an event that arrives while a later list is being fetched invalidates that list, because the list
+ * may have been read before the event happened.
  * @param onEssayRead a page of an essay was read; keep the function between draws
  */
 export function useProcessingStatus(onEssayRead?: () => void): ProcessingStatusView {
@@ -23,7 +23,7 @@ export function useProcessingStatus(onEssayRead?: () => void): ProcessingStatusV
   const [connection, setConnection] = useState<Connection>('connecting');
   const inFlight = useRef<{ abort: () => void } | null>(null);
   const [settled, setSettled] = useState(false);
-  // Once only: a later list that fails is "loading" again, and would open the stream again and again.
+  // Once only, because a later list that fails is "loading" again, and would open the stream again and again.
   if (!settled && !query.isUninitialized && !query.isLoading) setSettled(true);
 
   const refresh = useCallback(() => {

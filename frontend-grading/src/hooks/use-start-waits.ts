@@ -5,7 +5,7 @@ const OTHER_CHANGES = ['deleteCriteria', 'deleteEssay', 'addSamples', 'removeSam
 
 export interface StartInputs {
   isUploadingEssays: boolean;
-  /** Nothing is known to grade, or to grade by, and it is being fetched. */
+  /** No essays or no criteria are known yet, and they are being fetched. */
   isLoading: boolean;
 }
 

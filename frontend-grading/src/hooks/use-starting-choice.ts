@@ -18,7 +18,10 @@ export interface StartingChoice {
   chooseSource: (source: CriteriaSource) => void;
   again: GradeAgain;
   chooseAgain: (again: GradeAgain) => void;
-  /** Of the request; null if none were uploaded and no essay is filed, so that no assignment can have any either. */
+  /**
+   * Criteria set for the request; null if none were uploaded and no essay is filed, so that no assignment can have
+   * any either.
+   */
   criteria: Pick<GradeEnhancedBody, 'criteriaId' | 'criteriaFor'> | null;
 }
 
@@ -50,7 +53,7 @@ export function useStartingChoice(
     { skip: skip || (criteria === null && !isFiled) },
   ).currentData;
   const ownCriteria = usual?.ownCriteria ?? 0;
-  // Both are asked for, so that the choice stays in place when it is changed.
+  // Both are requested, so that the choice stays in place when it is changed.
   const byUpload = useGradingPreviewQuery(
     { essayIds, ...uploaded, criteriaFor: 'all', locale },
     { skip: skip || criteria === null || ownCriteria === 0 },

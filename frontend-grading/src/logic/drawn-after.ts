@@ -1,2 +1,5 @@
-/** What has just come up is on the screen by then. Fetching and working beside it would make the teacher wait for both. */
+/**
+ * By then, what has just come up is on the screen. Fetching and working at the same time would make the teacher wait
+ * for both.
+ */
 export const DRAWN_AFTER_MS = 150;

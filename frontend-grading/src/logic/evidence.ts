@@ -21,7 +21,7 @@ export function evidenceRangesOf(text: string, items: readonly FeedbackView[]): 
   );
 }
 
-/** Where one quote stands; null where it does not. */
+/** Where one quote is in the essay; null if it is not there. */
 export function placeOf(
   text: string,
   quote: string,

@@ -1,6 +1,6 @@
 import type { ProcessingStatus } from '@marklight/contracts/grading';
 
-/** `lost`: what is shown may be old; another attempt to connect follows by itself. */
+/** `lost`: what is shown may be out of date; it reconnects automatically. */
 export type Connection = 'connecting' | 'live' | 'lost';
 
 export interface ProcessingStatusView {

@@ -24,7 +24,7 @@ export function applyProcessingEvent(
   }
 }
 
-/** An essay graded by two criteria sets has two entries on the server; here the later one stands. */
+/** An essay graded by two criteria sets has two entries on the server; here the later one is shown. */
 export function oncePerEssay(statuses: readonly ProcessingStatus[]): ProcessingStatus[] {
   return [...new Map(statuses.map((entry) => [entry.essayId, entry])).values()];
 }
@@ -78,7 +78,7 @@ export function advanceRun(run: ProcessingRun, statuses: readonly ProcessingStat
   return { statuses, cleared: run.cleared + gone.length };
 }
 
-/** How far a whole class set is, `cleared` essays of it being graded and no longer on the list. */
+/** The progress of a whole class set, of which `cleared` essays have been graded and are no longer on the list. */
 export function summaryOf(statuses: readonly ProcessingStatus[], cleared = 0): ProcessingSummary {
   const count = (status: ProcessingStatus['status']) =>
     statuses.filter((entry) => entry.status === status).length;

@@ -5,12 +5,12 @@ import type { ToastContent } from '@marklight/ui/toast';
 import { countOf, shortName } from '@marklight/ui/words';
 import type { AcceptedProposals } from '../api/proposals-api';
 
-/** A result that a newer grading takes the place of, and what that changes. */
+/** A result that a newer grading replaces, and what that changes. */
 export type ReplacedResult = Pick<
   WaitingProposal,
   'grade' | 'newGrade' | 'percentage' | 'newPercentage' | 'decisions' | 'carriedOver' | 'isReviewed'
 > & {
-  /** Decisions on what the other result has decisions on already. */
+  /** Decisions on parts on which the other result already has decisions. */
   overridden?: number;
 };
 
@@ -44,7 +44,7 @@ function gradesWords(proposals: readonly ReplacedResult[]): string {
 
 /**
  * What accepting all of these replaces, one sentence for each kind of change.
- * @param other what the result that comes in is called
+ * @param other what to call the result that takes its place
  */
 export function replacedWords(proposals: readonly ReplacedResult[], other = 'the new grading'): string[] {
   const results = proposals.length;
@@ -100,7 +100,7 @@ export function gradedByWords(
   return `Graded by different criteria: ${parts.join('; ')}.`;
 }
 
-/** What became of them. */
+/** The outcome for these proposals. */
 export function acceptedToast({
   accepted,
   withoutProposal,

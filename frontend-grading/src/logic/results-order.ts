@@ -33,7 +33,7 @@ export function eyeLineOf(results: readonly GradingResult[]): string {
 /** Below every percentage: a result without a grade comes last, whichever end is first. */
 const LAST = -1_000;
 
-/** Sorted copy; results that compare equal stand in the order of their names. */
+/** A sorted copy; results that compare equal are in the order of their names. */
 export function inOrder(results: readonly GradingResult[], order: ResultOrder): GradingResult[] {
   const byName = (a: GradingResult, b: GradingResult) =>
     titleOf(a).localeCompare(titleOf(b), 'en-AU', { numeric: true, sensitivity: 'base' });

@@ -18,7 +18,7 @@ const OLE_MAGIC = '\u00d0\u00cf\u0011\u00e0';
 /** PDF readers accept the header anywhere in the first kilobyte. */
 const PDF_MAGIC_WINDOW = 1024;
 
-/** For a place where essays are chosen. */
+/** The hint where essays are chosen. */
 export const ESSAY_ACCEPT = '.pdf,.docx,.doc,.txt,.html,.jpg,.jpeg,.png,.webp,.tif,.tiff,.zip';
 export const ESSAY_HINT = `PDF, Word (.docx, .doc), text or photos, up to ${ESSAY_MAX_MB} MB each, or ZIPs of them; as many as you like`;
 

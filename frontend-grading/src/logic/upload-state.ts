@@ -101,7 +101,9 @@ function change(
   return entries.map((entry) => (keys.includes(entry.key) ? to(entry) : entry));
 }
 
-/** Files being uploaded first, then those that wait, then those that are done; otherwise in their given order. */
+/**
+ * Files being uploaded first, then those that are waiting, then those that are done; otherwise in their given order.
+ */
 export function movingFirst(entries: readonly UploadEntry[]): UploadEntry[] {
   const rank = {
     sending: 0,

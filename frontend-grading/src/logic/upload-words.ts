@@ -11,7 +11,10 @@ export function repeatsInWords(count: number): string {
     : `${count} files repeat essays that are already here`;
 }
 
-/** What would be lost with the page, a sentence for each kind of file; files that were refused are not stored anyway. */
+/**
+ * What would be lost by leaving the page, a sentence for each kind of file; files that were refused are not stored
+ * anyway.
+ */
 export function leftOpenWords(entries: readonly UploadEntry[]): string[] {
   const repeated = entries.filter(({ stage }) => stage === 'repeated').length;
   const moving = entries.filter(isUnderWay).length;

@@ -40,7 +40,7 @@ async function joinedOf(
   }
 }
 
-/** The photo as it is seen, turned as its camera notes. @throws Error where the browser cannot decode it */
+/** The photo as it is seen, turned as its camera recorded. @throws Error where the browser cannot decode it */
 async function pictureOf(photo: File): Promise<PagePicture> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
   try {
@@ -50,7 +50,7 @@ async function pictureOf(photo: File): Promise<PagePicture> {
     canvas.height = Math.round(bitmap.height * scale);
     const drawing = canvas.getContext('2d');
     if (!drawing) throw new Error('This browser cannot draw pictures.');
-    // What is transparent in a PNG is paper.
+    // Transparent parts of a PNG become paper.
     drawing.fillStyle = '#fff';
     drawing.fillRect(0, 0, canvas.width, canvas.height);
     drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

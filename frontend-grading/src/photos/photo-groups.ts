@@ -8,10 +8,13 @@ const PAGE_MARK = /[\s_.(–-](?:page|pages|pg|p)[\s_.-]*(\d{1,2})\)?$/i;
 const BEFORE_MARK = ' _.(–-';
 export const isPhoto = (name: string): boolean => PHOTO.test(name);
 
-/** Names that a device gives: a class that was scanned at one go has one of them, so they say nothing of whose page it is. */
+/**
+ * Names that a device gives: a whole class scanned in one go has such names, so they say nothing about whose page it
+ * is.
+ */
 const GIVEN_BY_DEVICE =
   /^(?:img|image|images|scan|scans|scanned|photo|photos|picture|pic|doc|document|untitled|camera|dsc|dscn|whatsapp image|screenshot|file|essay|essays)?[\s\d_.-]*$/i;
-/** More are no essay, and would be slow to join. */
+/** More pages are not one essay, and would be slow to join. */
 export const JOINED_PAGES_MAX = 20;
 
 /** Photos that are the pages of one essay, in their order, and the name of the file that they become. */
@@ -47,7 +50,8 @@ const alone = <T extends { name: string }>(files: readonly T[]): PhotoGroup<T>[]
 
 function keyOf(name: string): string | null {
   const platform = lmsNameOf(name);
-  // A student's other files keep the photos apart: what they are together is not known.
+  // If a student has other files too, the photos are not joined, because it is not known what belongs
+  // together.
   if (platform) return `${platform.system} ${platform.id} ${platform.owner ?? ''}`;
   const page = pageOf(name);
   return page && `pages of ${page.stem.toLowerCase()}`;
@@ -63,7 +67,7 @@ function pageOf(name: string): { stem: string; page: number } | null {
   return mark === null || GIVEN_BY_DEVICE.test(stem) ? null : { stem, page: Number(mark[1]) };
 }
 
-/** Null where they are not the pages of one essay. */
+/** Null if they are not the pages of one essay. */
 function groupName(names: readonly string[]): string | null {
   if (names.length > JOINED_PAGES_MAX || !names.every((name) => PHOTO.test(name))) return null;
   const [first = ''] = [...names].sort(IN_ORDER.compare);

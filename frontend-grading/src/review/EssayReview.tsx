@@ -25,7 +25,7 @@ export function EssayReview() {
   const set = useReviewSet(id, essay.currentData, isGone);
   const takeBack = useTakeBack(set, id);
   useEssayNews(id, set.rows);
-  // What was prepared is taken up once: coming back to an essay opens it like any other.
+  // What was prepared is used once: coming back to an essay opens it like any other.
   const [{ visited, visit }, setVisit] = useState({ visited: id, visit: 0 });
   if (visited !== id) setVisit({ visited: id, visit: visit + 1 });
   if (isGone) return <NotFound key={id} set={set} />;

@@ -15,7 +15,7 @@ export const calibrationApi = baseApi.injectEndpoints({
       query: (id) => pathTo(CALIBRATION_API.one, { id }),
       providesTags: ['Calibration', 'Rubrics', 'Results'],
     }),
-    /** The first page is all of any class. */
+    /** The first page holds all the essays of any class. */
     calibrationEssays: build.query<CalibrationEssay[] | null, { id: string; assignmentId: string }>({
       query: ({ id, assignmentId }) => ({
         url: pathTo(CALIBRATION_API.essays, { id }),
@@ -46,7 +46,10 @@ export const calibrationApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: pathTo(CALIBRATION_API.one, { id }), method: 'PUT', body }),
       invalidatesTags: ['Calibration'],
     }),
-    /** Those without any result; the others are graded again on the page of their assignment, where that is asked. */
+    /**
+     * Grades essays without any result; the others are graded again on the page of their assignment, which asks
+     * first.
+     */
     gradeMarked: build.mutation<unknown, string[]>({
       query: (essayIds) => ({
         url: API.gradeEnhanced,

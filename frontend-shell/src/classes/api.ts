@@ -18,7 +18,7 @@ export const STUDENT_ESSAYS_PER_PAGE = 25;
 
 export interface Roster {
   students: Student[];
-  /** What tells the server which list an edit was made from. */
+  /** The header that tells the server which list an edit was made from. */
   version: string | undefined;
 }
 

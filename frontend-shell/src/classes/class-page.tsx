@@ -14,7 +14,7 @@ import { DeleteClassDialog } from './components/delete-class-dialog';
 import { RosterSection } from './components/roster-section';
 import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 
-/** One class: what it is called, its assignments and its students. */
+/** One class: its name, its assignments and its students. */
 export function ClassPage() {
   const { id = '' } = useParams();
   const { currentData: subject, error, isLoading, isFetching, refetch } = useOwnClassQuery(id);

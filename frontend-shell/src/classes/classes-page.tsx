@@ -18,7 +18,7 @@ export function ClassesPage() {
   const editor = useSubjectDialog<Class | null>();
   const deletion = useSubjectDialog<Class>();
   const [load] = useLazyOwnClassQuery();
-  /** A description for which the list had no room must not be overwritten. */
+  /** A description that was too long for the list must not be overwritten. */
   const edit = async (one: Class) => {
     if (!one.isShortened) return editor.show(one);
     const { data: whole, error } = await load(one.id);

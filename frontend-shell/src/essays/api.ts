@@ -24,7 +24,7 @@ export const essaysPageApi = baseApi.injectEndpoints({
       transformResponse: (rows: Essay[] | null, meta) => pageOf(rows, meta),
       providesTags: ['Essays'],
     }),
-    /** As it is stored now: for a form that was refused because it began from something else. */
+    /** The essay as it is stored now, for a form that was refused because it started from an older version. */
     storedEssay: build.query<Essay | null, string>({
       query: (id) => pathTo(API.essay, { id }),
       keepUnusedDataFor: 0,

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@marklight/ui/confirm-dialog';
 export interface DeleteDialogProps {
   open: boolean;
   title: string;
-  /** What goes and what stays, with numbers. */
+  /** What is deleted and what is kept, with numbers. */
   children: ReactNode;
   confirmLabel: string;
   /** Whether it was deleted. */

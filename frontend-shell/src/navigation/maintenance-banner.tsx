@@ -1,10 +1,10 @@
 import { useConfigQuery } from '@marklight/api-client/config-api';
 import { maintenanceTimeOf } from '@marklight/ui/words';
 
-/** A window that is planned, changed or ended shows without a reload, within this time. */
+/** A maintenance window that is planned, changed or ended shows without a reload within this time. */
 const REFRESH_MS = 60_000;
 
-/** Tells everyone of maintenance that is planned or under way; empty where there is none. */
+/** Tells everyone about maintenance that is planned or under way; empty if there is none. */
 export function MaintenanceBanner() {
   const { data: config } = useConfigQuery(undefined, { pollingInterval: REFRESH_MS });
   const maintenance = config?.maintenance;

@@ -3,7 +3,7 @@ import { LazyPage } from './lazy-page';
 
 const loadOwnAccount = async () => (await import('../profile/own-account')).OwnAccount;
 
-/** What a person has whose access has ended: paying, leaving, and what is theirs. */
+/** The page of a person whose access has ended: paying, logging out, and their own data. */
 export function AccessEndedPage() {
   return (
     <div className="ml-page ml-page-narrow ml-stack">

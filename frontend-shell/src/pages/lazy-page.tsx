@@ -5,7 +5,7 @@ import { PageLoading } from './page-loading';
 import { useAttempts } from './use-attempts';
 
 export interface LazyPageProps {
-  /** What the person calls it: "The classes page". */
+  /** Its name for people: "The classes page". */
   name: string;
   /** Imports the page. Its identity must not change between draws. */
   load: () => Promise<ComponentType>;
@@ -13,7 +13,9 @@ export interface LazyPageProps {
   head?: PageHead;
 }
 
-/** A page of the shell whose code comes when it is first opened; a failure stays inside, with Retry. */
+/**
+ * A page of the shell whose code is loaded when it is first opened; a failure stays inside it, with a Retry button.
+ */
 export function LazyPage({ name, load, head }: LazyPageProps) {
   const { attempt, retry } = useAttempts(0);
   const Page = useMemo(() => lazy(async () => ({ default: await load() })), [load, attempt]); // eslint-disable-line react-hooks/exhaustive-deps -- a new attempt needs a new lazy()

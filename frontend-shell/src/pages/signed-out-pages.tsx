@@ -14,8 +14,8 @@ const loadProfile = async () => (await import('../profile/profile-page')).Profil
 const loadSubscribe = async () => (await import('../subscribe/subscribe-page')).SubscribePage;
 
 /**
- * What a person sees who is not signed in. The server sends the landing page to visitors of `/`; this
- * document is for every other address, and for `/` where a session stands whose access has ended.
+ * What a person who is not signed in sees. The server sends the landing page to visitors of `/`; this document is for
+ * every other address, and for `/` if there is a session whose access has ended.
  */
 export function SignedOutPages({ accessEnded }: { accessEnded: boolean }) {
   const card = accessEnded ? <AccessEndedPage /> : <SignInCard />;

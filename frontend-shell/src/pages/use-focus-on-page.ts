@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Longer than a page takes to put the focus where it wants it. */
+/** Longer than a page takes to set its own focus. */
 const SETTLED_AFTER_MS = 400;
 
 /**
- * When another page is opened from a link that goes with the page it stood on, the focus goes to the new page, so that
+ * When another page is opened from a link that disappears with the old page, the focus goes to the new page, so that
  * the keyboard does not start again at the top of the document.
  */
 export function useFocusOnPage(pathname: string): void {

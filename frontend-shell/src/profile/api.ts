@@ -28,14 +28,14 @@ export const profileApi = baseApi.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const reply = await queryFulfilled.catch(() => null);
         if (!reply) return;
-        // In this order: what is asked from here on must carry the new email.
+        // The order matters: requests from here on must carry the new email.
         storeEmail(reply.data.email);
         dispatch(sessionOpened({ id: reply.data.id, email: reply.data.email }));
         dispatch(sessionApi.util.updateQueryData('currentUser', undefined, () => reply.data));
         dispatch(baseApi.util.invalidateTags(['Profile']));
       },
     }),
-    /** For the new address that is waiting, or the present one that is not confirmed. */
+    /** For a new address that is waiting to be confirmed, or the present one if it is not confirmed. */
     sendEmailLink: build.mutation<unknown, void>({
       query: () => ({ url: API.emailLink, method: 'POST' }),
     }),

@@ -15,7 +15,7 @@ import { UsageStatisticsCard } from './components/usage-statistics-card';
 
 /** The person's own account: who they are here, what they did, and what they can do with it. */
 export function ProfilePage() {
-  // What was done on the other pages since the last visit belongs here.
+  // Fetched again, because what was done on other pages since the last visit is shown here.
   const { data, error, isFetching, refetch } = useProfileQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

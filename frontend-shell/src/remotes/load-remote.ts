@@ -15,7 +15,8 @@ export async function loadRemoteComponent(options: {
   force: boolean;
 }): Promise<{ default: ComponentType }> {
   const { force } = options;
-  // A file that the page's head asked for ahead, and that failed, fails once more before the browser asks for it again.
+  // A file that the page's head requested early, and that failed, fails once more before the browser requests
+  // it again.
   const loaded = await (force ? load(options).catch(() => load(options)) : load(options));
   const component = loaded?.[options.expose];
   if (!component) throw new Error(`The remote ${options.remote} has no ${options.expose}.`);

@@ -11,13 +11,13 @@ export interface RemoteViewProps {
   remote: RemoteName;
   /** Name of the exposed module and of its component. */
   expose: string;
-  /** What the person calls it. */
+  /** Its name for people. */
   name: string;
   /** Shown while the page is loading. */
   head?: PageHead;
 }
 
-/** A page that another build serves. If it cannot be loaded or breaks, the rest of the product still works. */
+/** A page from another build. If it cannot be loaded or breaks, the rest of the product still works. */
 export function RemoteView({ remote, expose, name, head }: RemoteViewProps) {
   const { data: config, error, refetch, isFetching } = useConfigQuery();
   if (error && !config) {

@@ -87,7 +87,7 @@ export const rubricsApi = baseApi.injectEndpoints({
       query: (id) => ({ url: pathTo(API.rubricCriteriaSet, { id }), method: 'POST' }),
       invalidatesTags: ['Criteria', 'Profile'],
     }),
-    /** What a text says as a rubric. Nothing is stored. */
+    /** Reads a text as a rubric. Nothing is stored. */
     readRubric: build.mutation<CreateRubricRequest, string>({
       query: (text) => ({ url: API.rubricImport, method: 'POST', body: { text } }),
     }),

@@ -13,8 +13,8 @@ import { LoginFields } from './login-fields';
 import { useLoginForm } from './use-login-form';
 
 /**
- * Asks to sign in again over the page, so that nothing typed is lost; afterwards everything is fetched again. The email
- * can be changed, as it may have been elsewhere; somebody else who signs in sees nothing of what is on the page.
+ * Asks to sign in again over the page, so that nothing typed is lost; afterwards everything is fetched again. The
+ * email can be changed, as it may have been elsewhere; somebody else who signs in sees nothing that was on the page.
  */
 export function LogInAgainDialog({ user, open }: { user: CurrentUser; open: boolean }) {
   const dispatch = useDispatch<AppDispatch>();

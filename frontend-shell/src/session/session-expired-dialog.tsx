@@ -9,7 +9,7 @@ const load = async () => ({ default: (await import('./log-in-again-dialog')).Log
 const LogInAgainDialog = lazy(load);
 
 /**
- * The dialog for a session that has ended. Its code is no part of the first view, but is fetched before it is
+ * The dialog for a session that has ended. Its code is not part of the first view, but is fetched before it is
  * needed: at the end of a session a newer server may already have replaced its files.
  */
 export function SessionExpiredDialog({ user }: { user: CurrentUser }) {

@@ -8,7 +8,7 @@ import { toast } from '@marklight/ui/toast';
 import { LoginFields } from './login-fields';
 import { useLoginForm } from './use-login-form';
 
-/** Signing in away from the landing page. */
+/** Signing in on a page other than the landing page. */
 export function SignInCard() {
   const [leaving, setLeaving] = useState(false);
   const form = useLoginForm({

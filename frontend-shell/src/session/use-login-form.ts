@@ -16,11 +16,13 @@ export interface LoginForm {
   setPassword: (password: string) => void;
   /** What is wrong, by field; `form` for what concerns no single field. */
   errors: { email?: string; password?: string; form?: string };
-  /** The credentials are right, but the trial has ended: the session that stands now may pay and take its data. */
+  /**
+   * The credentials are right, but the trial has ended: the session that now exists may pay and download its data.
+   */
   ended: boolean;
   busy: boolean;
   submit: (event: FormEvent) => void;
-  /** For the form around the fields. */
+  /** Props for the form around the fields. */
   element: RefObject<HTMLFormElement | null>;
 }
 

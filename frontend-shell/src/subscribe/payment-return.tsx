@@ -4,7 +4,10 @@ import { Link } from '@marklight/ui/router';
 import { usePaymentOutcome } from './hooks/use-payment-outcome';
 import { SUBSCRIPTION_VIEW } from './logic/addresses';
 
-/** Over the page that a payment returns to: what the server knows of it, until it knows. */
+/**
+ * Shown above the page that a payment returns to: what the server knows about the payment, until the outcome is
+ * known.
+ */
 export function PaymentReturn() {
   const { phase, share, askAgain, dismiss } = usePaymentOutcome();
   if (phase === 'done') return null;

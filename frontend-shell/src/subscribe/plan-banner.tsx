@@ -11,7 +11,7 @@ import { SUBSCRIPTION_VIEW } from './logic/addresses';
 import { showsTrial } from './logic/offers';
 import { daysLeft } from './logic/words';
 
-/** Over the dashboard: how long the trial runs, or that a payment is overdue. Nothing for everybody else. */
+/** Shown above the dashboard: how long the trial runs, or that a payment is overdue. Nothing for everybody else. */
 export function PlanBanner() {
   const { data: config } = useConfigQuery();
   if (config?.billing.enabled === false) return null;
@@ -23,7 +23,7 @@ function Banner() {
     pollingInterval: TIMINGS.subscriptionRefetch,
   });
   const { data: user } = useCurrentUserQuery();
-  // Until the status is there the account's own date keeps the place, so that nothing jumps.
+  // Until the status has loaded, the account's own date is shown, so that nothing jumps.
   const [guess] = useState(() => trialDaysOf(user));
   if (view?.status === 'past_due') {
     return (

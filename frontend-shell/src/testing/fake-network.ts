@@ -2,7 +2,7 @@ import { openNetwork, type Answer, type SentRequest } from '@marklight/api-clien
 
 export type { Answer };
 
-/** Stands in for the server, with answers that may change and look at what was sent. */
+/** Stands in for the server, with answers that may change and may look at what was sent. */
 export class FakeNetwork {
   readonly requests: SentRequest[] = [];
   private readonly answers = new Map<string, Answer>();

@@ -48,7 +48,7 @@ export interface FakeServer {
   bodies: unknown[];
 }
 
-/** A server of answers. What it does not know is 404. */
+/** A server of prepared answers. Anything else gets 404. */
 export function fakeServer(replies: FakeServer['replies']): FakeServer {
   const server: FakeServer = { replies, asked: [], bodies: [] };
   openNetwork(({ method, path, params, text }) => {

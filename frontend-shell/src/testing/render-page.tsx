@@ -7,7 +7,7 @@ import { MemoryRouter } from '@marklight/ui/router';
 import { dismissToast } from '@marklight/ui/toast';
 import { FakeNetwork, type Answer } from './fake-network';
 
-/** One page of the shell with a network of answers, and a person in front of it. */
+/** One page of the shell on a network of prepared answers, and a person in front of it. */
 export function renderPage(routes: ReactNode, path: string, answers: Record<string, Answer>) {
   const network = new FakeNetwork(answers);
   dismissToast();

@@ -20,7 +20,7 @@ export function rubricAsCanvasCsv({ name, criteria }: Pick<Rubric, 'name' | 'cri
   return [header, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe, which Import takes away again. */
+/** A cell that a spreadsheet would take for a formula gets an apostrophe, which Import removes. */
 function csvCell(text: string): string {
   const safe = /^(?:[=+@]|-(?=\S))/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

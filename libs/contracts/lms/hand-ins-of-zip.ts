@@ -4,7 +4,7 @@ import type { ZipEntry } from './zip-entries';
 /** A file in an archive that somebody handed in. */
 export interface ZippedHandIn {
   entry: ZipEntry;
-  /** One name that says all that the folders said of the student. */
+  /** One name with everything that the folders said about the student. */
   filename: string;
 }
 export interface HandInsOfZip {
@@ -25,7 +25,7 @@ const DEFLATED = 8;
 /**
  * Which of an archive's files are taken, and under which names. Folders are part of the name, as they may name the
  * student; the one that all files are in is left out.
- * @param maxBytes of one file; `maxTogether` of all of them
+ * @param maxBytes limit for one file; `maxTogether` for all of them
  */
 export function handInsOfZip(
   entries: readonly ZipEntry[],

@@ -1,4 +1,4 @@
-/** A file whose parts are read where they are wanted. */
+/** A file whose parts are read when they are needed. */
 export interface ByteSource {
   size: number;
   read(start: number, end: number): Promise<Uint8Array>;
@@ -46,7 +46,7 @@ const ENTRY_MAX_BYTES = 4_096;
 
 /**
  * What an archive says it holds, folders left out. Nothing is unpacked.
- * @param most files, beyond which it is not opened
+ * @param most the number of files above which it is not opened
  * @throws ArchiveError
  */
 export async function zipEntries(source: ByteSource, most: number): Promise<ZipEntry[]> {
@@ -138,7 +138,7 @@ function sizesOf(view: DataView, at: number, large: DataView | undefined) {
     next += 8;
     return largeNumber(large, next - 8);
   };
-  // In this order they stand in the extra field.
+  // This is their order in the extra field.
   const bytes = numberAt(24);
   const packedBytes = numberAt(20);
   return { bytes, packedBytes, offset: numberAt(42) };

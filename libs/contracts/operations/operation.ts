@@ -67,7 +67,7 @@ export interface Operation {
   /** Whether `?page=&pageSize=` page the list. */
   paged?: boolean;
   success: { status: number; type?: string; schema?: z.ZodType };
-  /** Statuses of the errors that this call is known for. */
+  /** Statuses of the errors that this call can give. */
   errors: readonly number[];
 }
 

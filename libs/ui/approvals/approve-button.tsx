@@ -11,7 +11,7 @@ export interface ApproveButtonProps extends Pick<ButtonProps, 'type' | 'size' | 
   label: string;
   /** False where nothing is left; the dialog stays open until the teacher closes it. Default true. */
   isOffered?: boolean;
-  /** What has to be done first; the dialog does not open if it gives false. */
+  /** Runs first; the dialog does not open if it returns false. */
   before?: () => Promise<boolean>;
   /** Essays were marked as reviewed, or that was taken back. */
   onMarked?: (essayIds: readonly string[], reviewed: boolean) => void;
@@ -19,7 +19,7 @@ export interface ApproveButtonProps extends Pick<ButtonProps, 'type' | 'size' | 
   onDone?: () => void;
 }
 
-/** Opens the dialog in which several essays are approved; its code comes when it is first opened. */
+/** Opens the dialog in which several essays are approved; its code is loaded when it is first opened. */
 export function ApproveButton(props: ApproveButtonProps) {
   const { choice, label, isOffered = true, before, onMarked, onDone, ...look } = props;
   const [opened, setOpened] = useState<ApprovalChoice | null>(null);

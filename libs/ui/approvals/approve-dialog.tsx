@@ -23,7 +23,7 @@ import {
   type Outcome,
 } from './approve-words';
 
-/** Of the window's height: the buttons below stay in sight. */
+/** Share of the window's height that the list may take, so that the buttons below stay in view. */
 const TALLEST = { maxHeight: '46vh' };
 
 const PAGE_ROWS = 20;
@@ -36,7 +36,7 @@ export interface ApproveDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Shows which essays would be marked as reviewed, marks those that the teacher leaves ticked, and takes it back. */
+/** Shows which essays would be marked as reviewed, marks those that the teacher leaves ticked, and can undo that. */
 export function ApproveDialog({ open, ...props }: ApproveDialogProps) {
   const isDone = useRef(false);
   const close = () => {
@@ -74,7 +74,7 @@ interface ApprovingProps {
 function Approving({ choice, onMarked, onClose }: ApprovingProps) {
   const { currentData, error, isFetching, refetch } = useWaitingApprovalsQuery(choice);
   if (currentData && currentData.length > 0) {
-    // Those that need the eye come first: the others are the ones that need no look.
+    // Those that need the teacher's eye come first, because the others need no look.
     const essays = [...currentData].sort((a, b) => Number(needsEye(b)) - Number(needsEye(a)));
     return (
       <ApproveForm
@@ -124,7 +124,7 @@ interface ApproveFormProps {
 }
 
 function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFormProps) {
-  // By essay: the teacher's ticks, where they differ from what is offered.
+  // By essay: where the teacher's ticks differ from what is offered.
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [page, setPage] = useState(1);
   const [error, setError] = useState<string | null>(null);
@@ -154,7 +154,7 @@ function ApproveForm({ essays, asked, onMarked, onRefused, onClose }: ApproveFor
     );
     if (reply.error) {
       setError(messageOf(reply.error));
-      // One of them may have been deleted meanwhile.
+      // One of them may have been deleted in the meantime.
       onRefused();
       return;
     }
@@ -235,7 +235,7 @@ interface DoneProps {
   onClose: () => void;
 }
 
-/** What was marked and what was not, with the way back. */
+/** What was marked and what was not, with a button to undo it. */
 function Done({ outcome, approved, onMarked, onClose }: DoneProps) {
   const [takeBack, { isLoading }] = useTakeBackApprovalsMutation();
   const [undone, setUndone] = useState<Outcome | null>(null);

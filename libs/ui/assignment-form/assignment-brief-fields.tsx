@@ -18,7 +18,7 @@ export const briefValuesOf = (saved: Assignment | null) => ({
 });
 export type BriefValues = ReturnType<typeof briefValuesOf>;
 
-/** Errors found before sending: text that is not a number would otherwise be sent as none. */
+/** Errors found before sending: text that is not a number would otherwise be sent as an empty field. */
 export function briefErrorsOf(values: BriefValues): Partial<BriefValues> {
   const isWrong = (typed: string) => Number.isNaN(numberOf(typed) ?? 0);
   return {

@@ -37,7 +37,9 @@ const valuesOf = (saved: Assignment | null) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** Creates or edits an assignment. Give it a new key for each opening, so that the form starts afresh. */
+/**
+ * Creates or edits an assignment. Give it a new key for each opening, so that the form starts with the saved values.
+ */
 export function AssignmentDialog({ open, classId, saved, onClose }: AssignmentDialogProps) {
   const [create, creation] = useCreateAssignmentMutation();
   const [update, updating] = useUpdateAssignmentMutation();

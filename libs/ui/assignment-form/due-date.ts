@@ -9,8 +9,8 @@ export function dayOf(iso: string | null): string {
 }
 
 /**
- * The instant at which a day ends for the teacher, ISO 8601; null for none. A day that was not changed keeps
- * its instant, because another client may have set an hour.
+ * The instant at which a day ends for the teacher, ISO 8601; null for none. A day that was not changed keeps its
+ * instant, because another client may have set a time of day.
  * @param day as a date input has it; anything else is passed on as it is, for the server to refuse
  */
 export function dueDateFrom(day: string, before: string | null): string | null {

@@ -14,7 +14,7 @@ import { countOf } from '../words';
 
 const TOO_LONG = `At most ${BANK_IMPORT_MAX_CHARACTERS.toLocaleString('en-AU')} characters can be imported at a time.`;
 
-/** Takes comments that are pasted, one a line, or a file of them, which is shown before anything is saved. */
+/** Takes pasted comments, one per line, or a file of them, which is shown before anything is saved. */
 export function BankImport({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [format, setFormat] = useState<BankImportFormat>('lines');
@@ -69,7 +69,7 @@ export function BankImport({ onClose }: { onClose: () => void }) {
         onChange={(now) => {
           setText(now);
           setError('');
-          // What comes next is pasted.
+          // From here on the text is a pasted one, not the file's.
           if (now === '') setFormat('lines');
         }}
       />

@@ -10,7 +10,7 @@ import { WordsForm } from './words-form';
 
 export interface BankRowProps {
   comment: BankComment;
-  /** It was deleted, and the focus has lost its place. */
+  /** Called when it was deleted: the focus then needs a new place. */
   onGone: () => void;
 }
 

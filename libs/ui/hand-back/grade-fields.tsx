@@ -57,7 +57,7 @@ export function GradeFields({ wish, onlyPoints = false, hint, disabled, onChange
 }
 
 interface NotWrittenListProps extends Pick<FilledGradebook, 'notWritten'> {
-  /** What they are, where they are no results. */
+  /** What is listed, if not results. */
   heading?: string;
 }
 

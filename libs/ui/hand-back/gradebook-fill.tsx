@@ -47,7 +47,7 @@ export function GradebookFill({ assignmentId, withUnreviewed, fullMarks }: Grade
     }
     setFilling(false);
   };
-  /** What was refused is no longer what would be asked. */
+  /** The settings have changed, so the refusal no longer applies. */
   const changed =
     <T,>(set: (value: T) => void) =>
     (value: T) => {

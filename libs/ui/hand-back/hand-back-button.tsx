@@ -10,7 +10,7 @@ export interface HandBackButtonProps extends Pick<ButtonProps, 'type' | 'size' |
   choice: HandBackChoice;
 }
 
-/** Opens the dialog that hands these essays back; its code comes when it is first opened. */
+/** Opens the dialog that hands these essays back; its code is loaded when it is first opened. */
 export function HandBackButton({ choice, ...look }: HandBackButtonProps) {
   const [open, setOpen] = useState(false);
   const needed = useOnceTrue(open);

@@ -34,7 +34,7 @@ export interface HandBackDialogProps {
   onClose: () => void;
 }
 
-/** Says what would go to the students, and saves it in the form that the teacher chooses. */
+/** Says what would go to the students, and saves it in the format that the teacher chooses. */
 export function HandBackDialog({ open, choice, onClose }: HandBackDialogProps) {
   return (
     <Dialog open={open} title="Hand back" onCancel={onClose} width={520} footer={null} destroyOnHidden>
@@ -193,7 +193,7 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
   );
 }
 
-/** A dialog that is closed takes its request with it: the server stops making sheets for nobody. */
+/** Closing the dialog ends its request, so that the server stops making sheets for nobody. */
 function useSaving(choice: HandBackChoice, onSaved: () => void) {
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -69,7 +69,9 @@ export function filesIn(kind: SheetKind, summary: HandBackSummary, withUnreviewe
 
 const NAMED = 5;
 
-/** Feedback that would go out with another level than it was written for; null where there is none. */
+/**
+ * Feedback that would be handed back with a level other than the one it was written for; null where there is none.
+ */
 export function otherLevelWords({ otherLevel }: HandBackSummary, withUnreviewed: boolean): string | null {
   const essays = otherLevel.filter(({ isReviewed }) => isReviewed || withUnreviewed);
   const count = essays.reduce((sum, { criteria }) => sum + criteria, 0);
@@ -83,7 +85,7 @@ export function otherLevelWords({ otherLevel }: HandBackSummary, withUnreviewed:
   return `${countOf(count, 'comment')} ${were} written for a different level from the one you set: ${list}. Change ${them} in the review, or hand back as ${they}.`;
 }
 
-/** What goes out and what stays, a sentence each. */
+/** What is handed back and what is not, in a sentence each. */
 export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean, kind: SheetKind): string[] {
   const { reviewed, notReviewed, withoutResult } = summary;
   const platform = platformOf(kind);
@@ -117,18 +119,18 @@ export function summaryWords(summary: HandBackSummary, withUnreviewed: boolean, 
   return sentences;
 }
 
-/** Once the file is there. */
+/** Shown once the file has been saved. */
 export function savedWords({ filename, leftOut }: { filename: string; leftOut: number }): string {
   const saved = `Saved as ${filename}`;
   if (leftOut === 0) return saved;
   return `${saved}. ${countOf(leftOut, 'essay')} ${leftOut === 1 ? 'is' : 'are'} not included; the ZIP lists ${leftOut === 1 ? 'it' : 'them'}.`;
 }
 
-/** On the choice to give students what the built-in grader notes of the whole essay. */
+/** The label for giving students what the built-in grader notes about the whole essay. */
 export const NOTES_WORDS =
   'Give students the grader’s notes on the whole essay too, such as cognitive level and writing maturity. Notes that you changed are always included.';
 
-/** On the choice to include them. */
+/** The label for including them. */
 export function includeWords(notReviewed: number): string {
   return `Also include ${countOf(notReviewed, 'essay')} you have not reviewed`;
 }

@@ -12,7 +12,10 @@ import { AI_PROVIDER } from '../ai-provider.token';
 import { AiUsageError, AiUsageService, type TokenReservation } from '../ai-usage.service';
 import { HandwritingRepository, type ServiceModel } from './handwriting.repository';
 
-/** What a model without eyes answers to a picture, or one that will not look at any; the others may pass. */
+/**
+ * Failures with which a model that cannot see, or a service that accepts no pictures, answers a picture; other
+ * failures may be temporary.
+ */
 const SEES_NOTHING: readonly ProviderFailure[] = [
   'bad_request',
   'bad_answer',
@@ -21,11 +24,11 @@ const SEES_NOTHING: readonly ProviderFailure[] = [
   'essay_too_long',
 ];
 
-/** Reads handwriting with the AI service, where its model sees pictures and an administrator allows it. */
+/** Reads handwriting with the AI service, if its model reads pictures and an administrator allows it. */
 @Injectable()
 export class Handwriting {
   private trying: Promise<void> | null = null;
-  /** Why the last trial said nothing. */
+  /** Why the last trial had no outcome. */
   private trialFailure: string | null = null;
 
   constructor(
@@ -36,20 +39,20 @@ export class Handwriting {
     private readonly log: AppLog,
   ) {}
 
-  /** Whether there is a service at all; its model may still see nothing. */
+  /** Whether there is a service at all; its model may still be unable to read pictures. */
   get hasService(): boolean {
     return this.provider.readPage !== undefined;
   }
 
   /**
-   * Finds out whether the model sees pictures, with one of ours, unless that is known. Never fails: a service that does not
-   * answer is tried at the next start, or when an administrator asks.
+   * Finds out whether the model reads pictures, with one of ours, unless that is known. Never fails: a service that
+   * does not answer is tried at the next start, or when an administrator asks.
    */
   async tryOnce(): Promise<void> {
     if ((await this.sees().catch(() => null)) === null) await this.tryAgain();
   }
 
-  /** The same even if it is known: the service may have another model of that name. */
+  /** The same even if it is known, because the service may now have another model of that name. */
   async tryAgain(): Promise<void> {
     if (!this.provider.seesPictures) return;
     this.trying ??= this.tryNow().finally(() => (this.trying = null));
@@ -96,7 +99,7 @@ export class Handwriting {
     jpeg: Uint8Array,
     signal: AbortSignal,
   ): Promise<PageReading | HandwritingUnread> {
-    // Before each page: whoever takes it back expects that no further page is sent.
+    // Checked before each page, because whoever withdraws permission expects that no further page is sent.
     const why = await this.whyNot();
     if (why || !this.provider.readPage) return why ?? 'no_service';
     // A model that takes pictures without looking makes up what they say.

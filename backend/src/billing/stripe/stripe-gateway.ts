@@ -95,7 +95,7 @@ export class StripeGateway {
     return { status, url };
   }
 
-  /** False if the session is already over: then something may have come of it. */
+  /** False if the session is already over, in which case it may have led to a payment. */
   async expireCheckout(id: string): Promise<boolean> {
     try {
       await this.call((stripe) => stripe.checkout.sessions.expire(id));

@@ -43,8 +43,9 @@ export class EssayMatchingRepository {
   }
 
   /**
-   * The first of the unmatched essays of the assignment, the oldest first, those of one upload by file name, and how many more.
-   * One whose pages are still being read is none yet: the name may stand on the next page.
+   * The first of the unmatched essays of the assignment, the oldest first, those of one upload by file name, and how
+   * many more. An essay whose pages are still being read does not count yet, because the name may be on the next
+   * page.
    */
   async unmatchedIn(assignmentId: string): Promise<{ first: HintedEssay[]; more: number }> {
     const [first, [{ count }]] = await Promise.all([

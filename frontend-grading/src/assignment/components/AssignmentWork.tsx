@@ -32,7 +32,7 @@ export interface AssignmentWorkProps {
   standing: AssignmentStanding;
 }
 
-/** How far the assignment is, its next step, the upload area, and every essay. */
+/** The progress of the assignment, its next step, the upload area, and every essay. */
 export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
   const dispatch = useDispatch<AppDispatch>();
   const processing = useProcessingStatus(useFetchedAfterReading());
@@ -73,7 +73,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
     (sum, { undecided, decided }) => sum + undecided + decided,
     0,
   );
-  // The button of a step goes once it is done, and so does the offer to grade again.
+  // The button of a step disappears once it is done, and so does the offer to grade again.
   useFocusAfterChange(`${nextStepOf(standing).kind} ${outdated}`, 'as-standing');
   return (
     <>

@@ -22,8 +22,8 @@ export interface GradeAgainCardProps {
 }
 
 /**
- * Offers to grade again what goes by another rubric or an older version, or was graded before something else about the
- * assignment changed, and says what that does to each result.
+ * Offers to grade again the results that are based on another rubric or an older version, or were made before
+ * something else about the assignment changed, and says what that does to each result.
  */
 export function GradeAgainCard({ standing, assignment, isStarting, onGradeAgain }: GradeAgainCardProps) {
   const [chosen, choose] = useState<Strictness | null>(null);

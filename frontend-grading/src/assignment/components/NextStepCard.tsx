@@ -23,7 +23,7 @@ export interface NextStepCardProps {
   onGrade: () => void;
 }
 
-/** How far the work is, and the one thing to do next. */
+/** The progress of the work, and the one thing to do next. */
 export function NextStepCard(props: NextStepCardProps) {
   const { standing, assignment } = props;
   const { states } = standing;

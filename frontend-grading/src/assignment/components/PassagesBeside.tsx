@@ -16,7 +16,7 @@ export interface PassagesBesideProps {
   notShown: number;
 }
 
-/** The passages of two essays, each beside its other; one below the other on a narrow screen. */
+/** The passages of two essays, each beside its counterpart; one below the other on a narrow screen. */
 export function PassagesBeside({ essays, passages, notShown }: PassagesBesideProps) {
   const [first = '', second = ''] = essays.map(({ id }) => id);
   const texts = [useReviewedEssayQuery(first), useReviewedEssayQuery(second)];

@@ -55,7 +55,8 @@ function Criteria(props: CriteriaProps) {
 function CriteriaForm({ assignment, onClose, ...saved }: CriteriaProps & { text: string }) {
   const id = useId();
   const [text, setText] = useState(saved.text);
-  // Of the text that is being edited: another tab may save meanwhile, and a second attempt must not replace what it saved.
+  // Version of the text that is being edited: another tab may save in the meantime, and a second attempt must
+  // not replace what it saved.
   const [version] = useState(assignment.version);
   const [put, { isLoading, error }] = usePutAssignmentCriteriaMutation();
   const isEmpty = text.trim() === '';

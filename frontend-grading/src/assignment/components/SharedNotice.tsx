@@ -7,8 +7,8 @@ import { useSimilarityQuery } from '../similarity-api';
 const COMPARED_MAX = 200;
 
 /**
- * What the comparison of an assignment's essays found, made in the background once none waits to be graded; undefined before, and
- * where it failed: then the teacher can still ask for it.
+ * What the comparison of an assignment's essays found. It is made in the background once none is waiting to be
+ * graded; undefined before that, and if it failed, in which case the teacher can still ask for it.
  */
 export function useFoundPassages(assignmentId: string, standing: AssignmentStanding | undefined) {
   const isReady =
@@ -23,7 +23,7 @@ export function useFoundPassages(assignmentId: string, standing: AssignmentStand
   return currentData && currentData.total > 0 ? currentData : undefined;
 }
 
-/** That essays share passages, with the way to them; a fact and no judgement. */
+/** Says that essays share passages, with a link to them; a fact, not a judgement. */
 export function SharedNotice({ found }: { found: Similarity }) {
   return (
     <p className="ml-row ml-gap-8 ml-box ml-wash ml-size-14" role="status">
@@ -35,7 +35,7 @@ export function SharedNotice({ found }: { found: Similarity }) {
   );
 }
 
-/** "2 essays share unusual passages."; where not all pairs are at hand, how many pairs there are. */
+/** "2 essays share unusual passages."; if not all pairs are known here, how many pairs there are. */
 function foundWords({ total, notListed, pairs }: Similarity): string {
   if (total + notListed > pairs.length)
     return `${countOf(total + notListed, 'pair')} of essays share unusual passages.`;

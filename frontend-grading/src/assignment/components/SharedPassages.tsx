@@ -7,11 +7,11 @@ const SimilarPairs = lazy(async () => ({ default: (await import('./SimilarPairs'
 
 interface SharedPassagesProps {
   assignmentId: string;
-  /** The comparison in the background has found pairs. */
+  /** Whether the comparison in the background has found pairs. */
   isFound: boolean;
 }
 
-/** Lists the pairs of essays that share passages, where there are some or when asked to compare. */
+/** Lists the pairs of essays that share passages, if there are some or when asked to compare. */
 export function SharedPassages({ assignmentId, isFound }: SharedPassagesProps) {
   const [withOthers, setWithOthers] = useState(false);
   /** What was asked for; null until then. */

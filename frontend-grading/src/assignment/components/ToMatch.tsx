@@ -14,17 +14,17 @@ import { labelOf, type Listed } from '../logic/listed';
 /** No student's id is this short. */
 const NOT_CHOSEN = '';
 const NOBODY = 'nobody';
-/** More would push the essays off the first screen. */
+/** More of them would push the essays off the first screen. */
 const SHOWN_FIRST = 5;
 
-/** The essays whose student could not be told for sure, each with a picker over the class list; nothing where there are none. */
+/** The essays whose student is uncertain, each with a picker for the class list; nothing if there are none. */
 export function ToMatch({ assignmentId }: { assignmentId: string }) {
   // The class list below says so if this cannot be loaded.
   const { data } = useAssignmentRosterQuery(assignmentId, { refetchOnMountOrArgChange: true });
   const [put] = usePutEssayStudentMutation();
   const [showsAll, setShowsAll] = useState(false);
   const toMatch = data?.toMatch ?? [];
-  // A row goes once its student is chosen, and the card goes with the last one.
+  // A row disappears once its student is chosen, and the card disappears with the last one.
   useFocusAfterRemoval(toMatch.length, 'as-to-match', 'as-standing');
   const give = async (essayId: string, value: string) => {
     if (value === NOT_CHOSEN) return;

@@ -42,7 +42,7 @@ export interface WorkRowsProps {
 
 /** One page of the table. The server sorts: a click on a heading only asks for an order. */
 export function WorkRows({ rows, criteria, query, busy, onSort, selected, onSelect }: WorkRowsProps) {
-  // Beside the student there is room for one column, which is the grade's.
+  // There is room for one column beside the student: the grade.
   const isNarrow = useNarrow();
   const drawn = useRowsInPieces(rows);
   const orderOf = (key: string) => (keyOf(query) === key ? ORDERS[query.order ?? 'asc'] : null);
@@ -165,7 +165,7 @@ function StudentCell({ row, withStates }: { row: WorkRow; withStates: boolean })
   );
 }
 
-/** What the columns do not show of a result by another rubric, or by another version. */
+/** The criteria of a result by another rubric or version, which the columns do not show. */
 function OtherCriteria({ row: { otherCriteria } }: { row: WorkRow }) {
   if (!otherCriteria) return null;
   const { criteriaSet, levels } = otherCriteria;

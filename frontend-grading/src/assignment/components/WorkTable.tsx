@@ -22,7 +22,7 @@ const WorkRows = lazy(async () => ({
   default: (await import(/* webpackChunkName: "WorkRows" */ './WorkRows')).WorkRows,
 }));
 
-/** Of the choice "Show", beside the states. */
+/** Values of the choice "Show", besides the states. */
 const PROPOSALS = 'proposals';
 /** The card above counts every essay with a result as graded; these are the ones that are not in another line. */
 const FILTER_WORDS = { ...WORK_STATE_WORDS, graded: 'Graded, nothing stands out' };
@@ -39,10 +39,10 @@ export interface WorkTableProps {
 /** Students and criteria: every essay of the assignment, searched, filtered and sorted on the server. */
 export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps) {
   const [asked, setQuery] = useState(FIRST);
-  // Once the last proposal is accepted, a list of proposals would stand empty.
+  // Once the last proposal is accepted, a list of proposals would be empty.
   const query = standing.proposals === 0 ? { ...asked, proposal: undefined } : asked;
   const { data: newest, error, isFetching, refetch } = useWorkPageQuery({ id: assignmentId, ...query });
-  // Drawn in pieces, between which the page answers; an answer of the store would be drawn in one.
+  // Drawn in pieces, between which the page responds; an answer from the store would be drawn in one go.
   const data = useDeferredValue(newest);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asksAgain, setAsksAgain] = useState(false);
@@ -64,7 +64,7 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
     const ids = await all.find();
     if (ids) setSelected(ids);
   };
-  // All of them go away when they are used.
+  // All of these buttons disappear when they are used.
   const hasShow = standing.proposals > 0 && !query.proposal;
   useFocusAfterRemoval(
     Number(hasShow) + Number(selected.length > 0) + standing.proposals,

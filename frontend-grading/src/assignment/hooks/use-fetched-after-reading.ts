@@ -3,10 +3,13 @@ import { baseApi } from '@marklight/api-client/base-api';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
 
-/** Pages of a class set are read many a second. */
+/** The pages of a class set may be read at several a second. */
 export const AFTER_PAGES = { ms: 700 };
 
-/** Gives what is to be called when a page of an essay was read: the page's lists follow, once for all that come together. */
+/**
+ * Returns a function to call when a page of an essay has been read. The lists are then fetched again, once for all
+ * calls that come together.
+ */
 export function useFetchedAfterReading(): () => void {
   const dispatch = useDispatch<AppDispatch>();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

@@ -70,7 +70,7 @@ export function againWords(preview: GradingPreviewReply, withSame: boolean): str
   ];
 }
 
-/** How many of them it grades. */
+/** How many of the chosen essays grading again will grade. */
 export function againCount(preview: GradingPreviewReply, withSame: boolean): number {
   const { new: never, failed, otherSettings, gradedByOthers, decided, gradedByThese } = preview;
   return never + failed + otherSettings + gradedByOthers + decided + (withSame ? gradedByThese : 0);

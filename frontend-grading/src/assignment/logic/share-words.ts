@@ -1,4 +1,4 @@
-/** The share from which each is said, the greatest first: half-way to the one before. */
+/** The share from which each wording is used, the greatest first: halfway to the one before. */
 const WORDS: readonly (readonly [number, string])[] = [
   [0.995, 'all'],
   [0.93, 'nearly all'],
@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [number, string])[] = [
   [0.075, 'about a tenth'],
 ];
 
-/** "about a third of": a share of a text in words, which claim no more than they know. @param share 0–1 */
+/** "about a third of": a share of a text in words, which are no more exact than the measure. @param share 0–1 */
 export function shareOf(share: number): string {
   return `${WORDS.find(([from]) => share >= from)?.[1] ?? 'a small part'} of`;
 }

@@ -98,6 +98,6 @@ export function page({ states = {}, rows = [aWorkRow()], assignment, prepare, ..
   return { server, standing, saved, user: userEvent.setup({ delay: null }) };
 }
 
-/** The card that says how far the work is. */
+/** The card that shows the progress of the work. */
 export const stands = async () =>
   within(await screen.findByRole('region', { name: 'Where this assignment stands' }));

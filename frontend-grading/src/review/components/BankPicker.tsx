@@ -11,7 +11,7 @@ import { Dialog } from '@marklight/ui/overlays';
 import { PageTurner } from '@marklight/ui/page-turner';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
 
-/** Long enough that a word that is typed makes one search. */
+/** Long enough that typing a word makes one search. */
 const PAUSE_MS = 150;
 
 export interface BankPickerProps {
@@ -21,11 +21,11 @@ export interface BankPickerProps {
   onChoose: (words: string) => void;
   onManage: () => void;
   onClose: () => void;
-  /** It has left the page. */
+  /** Called when it has closed. */
   onClosed: () => void;
 }
 
-/** The comment bank while reviewing: type to find, Enter or a press puts it in. */
+/** The comment bank while reviewing: type to find a comment, Enter or a click inserts it. */
 export function BankPicker({ open, onClose, onClosed, onManage, ...picker }: BankPickerProps) {
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function BankPicker({ open, onClose, onClosed, onManage, ...picker }: Ban
       title="Comment bank"
       width={560}
       onCancel={onClose}
-      // The field or the criterion gets it, not what opened the dialog.
+      // The field or the criterion gets the focus, not the button that opened the dialog.
       focusable={{ focusTriggerAfterClose: false }}
       afterClose={onClosed}
       destroyOnHidden
@@ -87,7 +87,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
     isOpen.current = false;
     onChoose(words);
   };
-  /** What is on the screen may still belong to the words before. */
+  /** What is on the screen may still belong to the earlier search. */
   const chooseFirst = async () => {
     const { data } = await find({ search: wanted, page: 1 });
     choose(data?.rows[0]?.words);

@@ -26,7 +26,8 @@ export function CommentsPanel({ comments, essayText, criteria, onShow }: Comment
   const { list, open, isAsking, ask } = comments;
   const isNarrow = useNarrow();
   const isNew = open !== null && !list.some(({ id }) => id === open.id);
-  // A new one stands where it will stand once it has words, so that its field stays while it is typed in.
+  // A new comment is shown where it will be once it has words, so that its field stays in place while it is
+  // typed in.
   const shown = isNew ? inOrder([...list, open]) : list;
   return (
     <section className="er-comments ml-stack ml-gap-12" aria-label="Comments" tabIndex={-1}>
@@ -182,7 +183,7 @@ interface WordsFormProps {
   onCancel: () => void;
 }
 
-/** For those who select no words: they are typed, and looked for in the essay. */
+/** For people who cannot select words: the words are typed, and looked for in the essay. */
 function WordsForm({ essayText, onFound, onCancel }: WordsFormProps) {
   const [words, setWords] = useState('');
   const [isMissing, setIsMissing] = useState(false);

@@ -3,11 +3,11 @@ import { wholeRowsOf, type WholeSide } from '../logic/comparison';
 
 export interface ComparedWholeProps {
   comparison: ComparisonReply;
-  /** What the result that could count is called. */
+  /** What to call the result that could count. */
   title: string;
 }
 
-/** What both results say of the whole essay, part by part. */
+/** What both results say about the whole essay, part by part. */
 export function ComparedWhole({ comparison, title }: ComparedWholeProps) {
   return wholeRowsOf(comparison).map(({ part, title: name, inForce, proposed }) => (
     <li key={part}>

@@ -5,11 +5,13 @@ import { Disclosure } from '../../components/Disclosure';
 
 export interface CriteriaTextProps {
   criteriaId: string;
-  /** On the button that shows them. */
+  /** The label of the button that shows them. */
   label: string;
 }
 
-/** The criteria that a grading went by, as they were then, even if the rubric was changed or deleted since. */
+/**
+ * The criteria that a grading was based on, as they were then, even if the rubric has been changed or deleted since.
+ */
 export function CriteriaText({ criteriaId, label }: CriteriaTextProps) {
   return <Disclosure label={label}>{(open) => open && <Criteria id={criteriaId} />}</Disclosure>;
 }

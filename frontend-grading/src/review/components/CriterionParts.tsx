@@ -23,7 +23,7 @@ export function CriterionParts(props: CriterionPartsProps) {
   const { number, item, edit, decision, proposal, essayText, onShow, onChange } = props;
   const { evidence, improvementSteps, exemplarComparison } = decision;
   const isQuoted = useMemo(() => standsIn(essayText), [essayText]);
-  /** Said in place of quotes; it goes when there is one. */
+  /** Shown in place of quotes; it disappears when there is one. */
   const none = item.proposed?.identifiedText ?? item.identifiedText;
   const isNote = (entry: string) => (item.proposed?.evidence ?? item.evidence).length === 0 && entry === none;
   const common = (part: CriterionPart) => ({

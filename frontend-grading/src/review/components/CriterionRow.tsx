@@ -33,7 +33,7 @@ export interface CriterionRowProps {
   onChange: (resultId: string, index: number, saved: Decision, changes: Partial<Decision>) => void;
 }
 
-/** One criterion as a row: name, level, and where its comment begins; it opens to all the rest. */
+/** One criterion as a row: name, level, and the beginning of its comment; it opens to show the rest. */
 export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps) {
   const { resultId, index, item, provider, edit, words, essayText, isOpen, onOpen, onShow, onChange } = props;
   const id = useId();
@@ -56,7 +56,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
     [item, isDecided, level, number, provider],
   );
   const section = useRef<HTMLElement>(null);
-  /** After a click by mouse or touch the next Enter is meant for the essay, not for what was clicked. */
+  /** After a mouse click or tap, the next Enter is meant for the essay, not for what was clicked. */
   const handOver = (event: MouseEvent) => {
     if (event.detail > 0) section.current?.focus({ preventScroll: true });
   };
@@ -141,7 +141,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
   );
 });
 
-/** As much as fits on the line is shown of it. */
+/** Shown as far as it fits on the line. */
 function beginningOf(text: string): string {
   return text.trim().split('\n', 1)[0]?.slice(0, 200) || 'No comment';
 }

@@ -16,7 +16,7 @@ export interface EssayPaneProps {
   action?: ReactNode;
   /** The pages of its file. */
   pages: ReactNode;
-  /** The text, and what is known of it: beneath a short essay there is room. */
+  /** The text, with its measurements below, where a short essay leaves room. */
   children: ReactNode;
 }
 

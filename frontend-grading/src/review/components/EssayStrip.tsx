@@ -5,10 +5,10 @@ import { Link } from '@marklight/ui/router';
 import type { ReviewSet } from '../hooks/use-review-set';
 import type { SetRow } from '../logic/essay-set';
 
-/** On either side of the essay on the screen; a strip of thousands would be no help. */
+/** Number of essays on either side of the one on the screen; a strip of thousands would be no help. */
 const SHOWN_AROUND = 40;
 
-/** Where the essay stands in its set, with ways to the others. */
+/** Where the essay is in its set, with links to the others. */
 export function EssayStrip({ set }: { set: ReviewSet }) {
   const { rows, place, eyes, previous, next, go, wayTo } = set;
   const list = useRef<HTMLOListElement>(null);
@@ -49,7 +49,7 @@ export function EssayStrip({ set }: { set: ReviewSet }) {
             <Link
               {...wayTo(row)}
               className={`er-key ml-bare ml-centre${row.needsEye ? ' ml-orange' : row.isReviewed ? ' ml-soft ml-wash' : ''}`}
-              // One stop on the way to the essay, not eighty: the buttons and keys lead to the others.
+              // One tab stop on the way to the essay, not eighty: the buttons and keys lead to the others.
               tabIndex={row.id === current ? 0 : -1}
               aria-current={row.id === current ? 'page' : undefined}
               aria-label={`${first + index + 1}: ${row.name}, ${stateOf(row)}`}

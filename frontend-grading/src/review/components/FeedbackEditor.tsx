@@ -12,18 +12,18 @@ export interface FeedbackEditorProps {
   number: number;
   decision: Mark;
   proposal: Mark;
-  /** What another window saved meanwhile; null where nothing was. */
+  /** What another window saved in the meantime; null if nothing was. */
   theirs: Mark | null;
   onChange: (changes: Partial<Mark>) => void;
 }
 
-/** The teacher's words on one criterion, with what the machine proposed and another window saved beside them. */
+/** The teacher's words on one criterion, beside what the grader proposed and what another window saved. */
 export function FeedbackEditor({ number, decision, proposal, theirs, onChange }: FeedbackEditorProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const tooLong = decision.feedback.trim().length > FEEDBACK_MAX_CHARACTERS;
   const take = (other: Partial<Mark>) => {
-    // The button goes, and the keyboard would lose its place with it.
+    // The button disappears, and the keyboard would lose its place with it.
     group.current?.focus({ preventScroll: true });
     onChange(other);
   };

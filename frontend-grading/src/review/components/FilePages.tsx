@@ -16,7 +16,7 @@ export interface FilePagesProps {
   /** Where the quotes of the result stand in the text. */
   ranges: readonly EvidenceRange[];
   open: number | null;
-  /** What is to be brought into sight. */
+  /** What to scroll to. */
   sought: Sought | null;
   onOpen: (criterion: number) => void;
 }
@@ -80,7 +80,7 @@ function Unmarked({ all, marked }: { all: number; marked: number }) {
 interface FilePageProps {
   essay: Essay;
   page: number;
-  /** What lies over the picture. */
+  /** What is drawn over the picture. */
   children: ReactNode;
 }
 
@@ -111,7 +111,7 @@ function FilePage({ essay, page, children }: FilePageProps) {
         src={`${pathTo(API.essayPagePicture, { id: essay.id })}?page=${page}`}
         alt={`${name}, as handed in`}
         loading="lazy"
-        // Of an A4 page, so that nothing moves when the picture comes.
+        // The shape of an A4 page, so that nothing moves when the picture arrives.
         width={1100}
         height={1556}
         onLoad={() => setIsLoaded(true)}

@@ -9,7 +9,7 @@ export interface KeySheetProps {
   onClose: () => void;
 }
 
-/** All keys of the review screen, and the choice to do without them. */
+/** All the keys of the review screen, and the choice to turn them off. */
 export function KeySheet({ open, isOn, onChoose, onClose }: KeySheetProps) {
   return (
     <Dialog

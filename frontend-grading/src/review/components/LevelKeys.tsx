@@ -8,14 +8,16 @@ export interface LevelKeysProps {
   level: number | null;
   /** What the rubric says of each level. */
   words: readonly string[];
-  /** Those of a closed criterion are pressed by mouse or touch; the keyboard opens it first. */
+  /**
+   * The keys of a closed criterion are pressed by mouse or touch; with the keyboard, the criterion is opened first.
+   */
   isOpen: boolean;
   onChoose: (level: number, event: MouseEvent) => void;
 }
 
 /**
- * The five levels in a row. What the one under the pointer or the focus means is shown below it. Not radio buttons:
- * among those the arrow keys, which lead from essay to essay here, would choose a level.
+ * The five levels in a row. What the one under the pointer or the focus means is shown below it. Not radio buttons,
+ * because among those the arrow keys, which here lead from essay to essay, would choose a level.
  */
 export function LevelKeys({ number, level, words, isOpen, onChoose }: LevelKeysProps) {
   const id = useId();

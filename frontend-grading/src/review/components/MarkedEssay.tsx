@@ -17,8 +17,8 @@ export interface MarkedEssayProps {
 }
 
 /**
- * The essay with the quoted words marked. A click on a mark, or on a number behind it, opens the criterion. Text is only
- * ever drawn as text nodes.
+ * The essay with the quoted words marked. A click on a mark, or on a number after it, opens the criterion. Text is
+ * only ever drawn as text nodes.
  */
 export const MarkedEssay = memo(function MarkedEssay({
   resultId,
@@ -30,7 +30,7 @@ export const MarkedEssay = memo(function MarkedEssay({
   onOpenComment,
 }: MarkedEssayProps) {
   const all = useMemo(
-    // Comments count downwards from -1, so that both can be cut in one go.
+    // Comments are numbered downwards from -1, so that both kinds can be cut in one go.
     () => [...ranges, ...comments.map(({ start, end }, n) => ({ start, end, criterion: -1 - n }))],
     [ranges, comments],
   );
@@ -41,10 +41,10 @@ export const MarkedEssay = memo(function MarkedEssay({
     if (comment) onOpenComment(comment.id);
   };
   const openMarked = ({ target }: MouseEvent) => {
-    // Whoever selects words does not press a mark.
+    // Selecting words is not a click on a mark.
     if (document.getSelection()?.isCollapsed === false) return;
     const mark = target instanceof Element ? target.closest<HTMLElement>('mark') : null;
-    // Words may bear on several criteria: another click leads to the next of them.
+    // Words may belong to several criteria: another click leads to the next one.
     const criteria = (mark?.dataset['opens'] ?? '').split(' ').filter(Boolean).map(Number);
     const next = criteria[(criteria.indexOf(open ?? 0) + 1) % criteria.length];
     if (next === undefined) return;
@@ -52,7 +52,7 @@ export const MarkedEssay = memo(function MarkedEssay({
     else openComment(next);
   };
   return (
-    // The numbers behind the marks do the same for the keyboard.
+    // The numbers after the marks do the same for the keyboard.
     <div className="ml-essay er-text" dir="auto" onClick={openMarked}>
       {segments.map((segment) =>
         segment.criteria.length === 0 ? (

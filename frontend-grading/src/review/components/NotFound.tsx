@@ -8,7 +8,7 @@ import { useReviewKeys } from '../hooks/use-review-keys';
 import type { ReviewSet } from '../hooks/use-review-set';
 import { EssayStrip } from './EssayStrip';
 
-/** In place of an essay that is not there any more; within a set, with the ways on to the others. */
+/** Shown in place of an essay that no longer exists; within a set, with links to the others. */
 export function NotFound({ set }: { set: ReviewSet }) {
   const { previous, next, nextAfterApproval: onward, go, wayTo } = set;
   const page = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Link } from '@marklight/ui/router';
 import { NeedsYourEye } from '../../components/NeedsYourEye';
 import { CorrectText, type CorrectTextProps } from './CorrectText';
 
-/** In the place of the result, while there is none. */
+/** Shown in place of the result while there is none. */
 export function NotGraded({ essay, onEdited }: CorrectTextProps) {
   return (
     <section className="er-pane er-result ml-card ml-unpadded ml-col ml-shrink" aria-labelledby="er-result">

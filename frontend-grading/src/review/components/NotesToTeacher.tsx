@@ -12,7 +12,9 @@ const TITLES: Record<NoteToTeacher['about'], string> = {
 
 const isWelfare = ({ about }: NoteToTeacher) => about === 'welfare';
 
-/** What only the teacher reads about this essay; nothing where there is nothing. Concern for somebody comes first. */
+/**
+ * Notes about this essay that only the teacher reads; nothing if there are none. Concern for somebody comes first.
+ */
 export function NotesToTeacher({ result }: { result: GradingResult }) {
   const [send, { isLoading }] = useMarkNotesReadMutation();
   const notes = result.notesToTeacher ?? [];

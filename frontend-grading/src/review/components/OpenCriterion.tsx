@@ -19,13 +19,13 @@ export interface OpenCriterionProps {
   /** What the rubric says of each level. */
   words: readonly string[];
   essayText: string;
-  /** What a second opinion says of it. */
+  /** What a second opinion says about it. */
   second?: ReactNode;
   onShow: (criterion: number, start: number) => void;
   onChange: (changes: Partial<Decision>) => void;
 }
 
-/** All that is known and said of one criterion, to be decided on. */
+/** Everything known and said about one criterion, for the teacher to decide on. */
 export function OpenCriterion(props: OpenCriterionProps) {
   const { number, item, view, edit, decision, words, essayText, onShow, onChange } = props;
   const proposal = proposalOf(item);

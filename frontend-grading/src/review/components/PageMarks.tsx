@@ -14,7 +14,7 @@ export interface PageMarksProps {
 /** The quoted words marked on the picture of a page. Their numbers, which say what is quoted, open the criterion; so does a click. */
 export function PageMarks({ resultId, page, marks, open, onOpen }: PageMarksProps) {
   if (marks.length === 0) return null;
-  // What is open lies on top.
+  // The open criterion's marks are on top.
   const drawn = [...marks].sort((a, b) => Number(a.criterion === open) - Number(b.criterion === open));
   return (
     <>

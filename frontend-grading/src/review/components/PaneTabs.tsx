@@ -7,7 +7,7 @@ export interface PaneTab {
 }
 
 export interface PaneTabsProps {
-  /** What the tabs are about. */
+  /** A name for the group of tabs. */
   label: string;
   tabs: readonly PaneTab[];
   /** One more tab, which shows all of them beside each other. */
@@ -19,8 +19,8 @@ export interface PaneTabsProps {
 }
 
 /**
- * Tabs of a pane that scrolls by itself. What a tab holds is made when it is first opened and kept then, so that a field
- * that is open stays so.
+ * Tabs of a pane that scrolls by itself. The content of a tab is created when it is first opened and then kept, so
+ * that an open field stays open.
  */
 export function PaneTabs({ label, tabs, all, active, onChange, scroll }: PaneTabsProps) {
   const id = useId();
@@ -61,7 +61,7 @@ export function PaneTabs({ label, tabs, all, active, onChange, scroll }: PaneTab
             aria-selected={tab.key === shown}
             aria-controls={(tab === all ? tabs : [tab]).map(({ key }) => `${id}-panel-${key}`).join(' ')}
             tabIndex={tab.key === shown ? 0 : -1}
-            // A click leaves the focus where it was, so that the keys of the screen go on working.
+            // A click leaves the focus where it was, so that the keys of the screen continue to work.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChange(tab.key)}
           >

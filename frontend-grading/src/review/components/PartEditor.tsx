@@ -19,39 +19,39 @@ const MOST_CHARACTERS = {
 
 export interface PartEditorProps {
   title: string;
-  /** After the title for people who cannot see where it stands: "for criterion 2". */
+  /** Follows the title, for people who cannot see where it is: "for criterion 2". */
   of: string;
   /** What one entry is called: "step". */
   entry: string;
   kind: keyof typeof MOST_CHARACTERS;
   mine: readonly string[];
   proposal: readonly string[];
-  /** What another window saved meanwhile; null where nothing was. */
+  /** What another window saved in the meantime; null if nothing was. */
   theirs: readonly string[] | null;
   /** What is wrong with an entry, besides its length. */
   problemOf?: (entry: string) => string | null;
-  /** Said above the fields. */
+  /** Shown above the fields. */
   hint?: string;
-  /** Said of the words, whether they are being changed or not. */
+  /** Shown with the words, whether or not they are being changed. */
   note?: ReactNode;
-  /** It can be removed, but not put in other words. */
+  /** It can be removed, but not reworded. */
   isFixed?: boolean;
   onChange: (entries: readonly string[]) => void;
   /** How it reads. */
   children: ReactNode;
 }
 
-/** One thing that the student reads: to read, to change, to remove, and to take back to what was proposed. */
+/** One part of what the student reads, which can be read, changed, removed, and taken back to what was proposed. */
 export function PartEditor(props: PartEditorProps) {
   const { title, of, entry, mine, proposal, theirs, isFixed = false, onChange, children } = props;
   const [isOpen, setIsOpen] = useState(false);
-  /** An empty field at the end, which is no change until something is typed in it. */
+  /** An empty field at the end, which does not count as a change until something is typed in it. */
   const [isAdding, setIsAdding] = useState(false);
   const shown = isAdding || mine.length === 0 ? [...mine, ''] : mine;
   const opener = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Where the keyboard goes after the next drawing: the field in this place, or the button that opens the fields. */
+  /** Where the focus goes after the next render: the field at this position, or the button that opens the fields. */
   const goTo = useRef<number | 'opener' | null>(null);
   useLayoutEffect(() => {
     const place = goTo.current;
@@ -59,7 +59,7 @@ export function PartEditor(props: PartEditorProps) {
     if (place === null) return;
     const areas = [...(fields.current?.querySelectorAll('textarea') ?? [])];
     const area = place === 'opener' ? null : areas[Math.min(place, areas.length - 1)];
-    // A number that was left out has neither.
+    // A score that was left out has neither.
     (area ?? opener.current ?? heading.current)?.focus();
   });
   const isEmpty = mine.length === 0;

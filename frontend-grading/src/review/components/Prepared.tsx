@@ -7,17 +7,17 @@ import { ReviewScreen } from './ReviewScreen';
 
 export interface PreparedProps {
   id: string;
-  /** It is the essay on the screen. Once it was, it stays so as long as it is drawn. */
+  /** Whether it is the essay on the screen. Once it has been, it stays so as long as it is rendered. */
   isShown: boolean;
-  /** Seen from the essay on the screen. */
+  /** Relative to the essay on the screen. */
   set: ReviewSet;
   takeBack: TakeBack;
 }
 
 /**
  * The screen of an essay: of the one that is shown, or of one that is likely to come next, which is loaded and drawn
- * while the teacher reads, outside the page, so that going on takes no time. What is prepared does nothing (no timers,
- * keys, requests but for its data) before it is shown.
+ * while the teacher reads, outside the page, so that going on takes no time. A prepared essay does nothing (no
+ * timers, no keys, no requests except for its data) before it is shown.
  */
 export function Prepared({ id, isShown, set, takeBack }: PreparedProps) {
   const { currentData: essay } = useReviewedEssayQuery(id);
@@ -42,7 +42,10 @@ export function Prepared({ id, isShown, set, takeBack }: PreparedProps) {
   );
 }
 
-/** Drawn before what `element` holds, whose effects measure and focus what has to be on the page by then. */
+/**
+ * Runs before the effects of what `element` holds, which measure and focus elements that have to be on the page by
+ * then.
+ */
 function PutHere({ element }: { element: HTMLElement }) {
   const parent = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ import { WholeReview } from './WholeReview';
 export interface ResultPaneProps {
   essay: Essay;
   results: readonly GradingResult[];
-  /** The one that is looked at. */
+  /** The result that is shown. */
   shown: GradingResult;
   inForce: GradingResult;
   review: Review;
@@ -44,11 +44,13 @@ export interface ResultPaneProps {
   onTab: (tab: string) => void;
   /** Where the changes are. */
   saveLine: ReactNode;
-  /** Beneath the tabs, always in sight. */
+  /** Below the tabs, always in view. */
   foot: ReactNode;
 }
 
-/** What is said of the essay, in a pane that scrolls by itself: criteria, the whole, and how it was graded. */
+/**
+ * What is said about the essay, in a pane that scrolls by itself: criteria, the whole essay, and how it was graded.
+ */
 export function ResultPane(props: ResultPaneProps) {
   const { essay, results, shown, inForce, review, open, scroll, heading } = props;
   const { tab, onTab, onOpen, onShow, onLookAt } = props;
@@ -139,7 +141,7 @@ export function ResultPane(props: ResultPaneProps) {
             icon={<BookMarked size={16} aria-hidden />}
             title="Comment bank (/)"
             aria-keyshortcuts="/"
-            // The press would take the caret out of the field, or the selection away.
+            // Otherwise the click would take the caret out of the field, or clear the selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={props.onBank}
           >

@@ -13,11 +13,14 @@ import { carriedParts, changesOf, rowsOf } from '../logic/comparison';
 
 export interface ResultsComparedProps {
   comparison: ComparisonReply;
-  /** What the result that could count is called. */
+  /** What to call the result that could count. */
   title: string;
 }
 
-/** Both results criterion by criterion and on the whole essay; the other one as it would count, with the decisions that would come along. */
+/**
+ * Both results criterion by criterion and on the whole essay; the other one as it would count, with the decisions
+ * that would be carried over.
+ */
 export function ComparedRows({ comparison, title }: ResultsComparedProps) {
   const { inForce, proposed } = comparison;
   const isMixed = changesOf(comparison, false).carriedOver > 0;
@@ -58,7 +61,7 @@ export function ResultsCompared(props: ResultsComparedProps) {
 export interface WhatIsReplacedProps {
   comparison: ComparisonReply;
   isReviewed: boolean;
-  /** What goes before the list: "If you accept the new grading:". */
+  /** The words before the list: "If you accept the new grading:". */
   intro: string;
   /** What the other result is called in a sentence. */
   other?: string;

@@ -26,7 +26,7 @@ export interface ReviewHeaderProps {
   onMark: (reviewed: boolean) => void;
   /** Marks it as reviewed and goes to the next. */
   onApprove: () => void;
-  /** Saves what is being changed. Gives false where that failed. */
+  /** Saves what is being changed. Returns false if that failed. */
   onSave: () => Promise<boolean>;
   /** Opens the list of keys. */
   onKeys: () => void;
@@ -50,7 +50,8 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   const reviewed = essay.status === 'reviewed';
   const mark = (event: MouseEvent, asReviewed: boolean) => {
     onMark(asReviewed);
-    // After a click by mouse or touch the next Enter goes on; on the button it would take the mark back.
+    // After a mouse click or tap, the next Enter goes on to the next essay; on the button it would remove the
+    // mark.
     if (event.detail > 0) name.current?.focus({ preventScroll: true });
   };
   return (
@@ -157,7 +158,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   );
 }
 
-/** The class, and the assignment as the way to its page. */
+/** The class, and the assignment as a link to its page. */
 function FiledUnder({ essay: { assignmentId, assignmentTitle, classId, className } }: { essay: Essay }) {
   if (!assignmentId || !classId) return null;
   return (
@@ -171,7 +172,7 @@ function FiledUnder({ essay: { assignmentId, assignmentTitle, classId, className
   );
 }
 
-/** Where nobody on the class list, or more than one student, has the name. */
+/** Shown if nobody on the class list has the name, or more than one student has it. */
 function ToMatchLink({ essay: { isToMatch, assignmentId, classId } }: { essay: Essay }) {
   if (!isToMatch || !assignmentId || !classId) return null;
   return (

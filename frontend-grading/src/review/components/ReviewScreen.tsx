@@ -45,7 +45,7 @@ export interface ReviewScreenProps {
   takeBack: TakeBack;
 }
 
-/** The essay on one side and what is said of it on the other, each scrolling by itself. */
+/** The essay on one side and what is said about it on the other, each scrolling by itself. */
 export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,7 +80,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
   const [tab, setTab] = useState('criteria');
   const comments = useComments(review, shown === inForce ? inForce : null, essay.content);
   const { selected, selectedNow } = useEssaySelection(essayPane);
-  /** On what is selected, or else on words that are asked for. */
+  /** On the selected words, or else on words that the teacher is asked for. */
   const comment = () => {
     if (!inForce || shown !== inForce) return;
     const place = selectedNow() ?? selected;
@@ -130,7 +130,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
     return false;
   };
   useNewGrading(inForce && Boolean(inForce.hasProposal), () => setTab('again'));
-  // The new grading goes once it is accepted or declined, and a result that now counts is drawn again.
+  // The new grading disappears once it is accepted or declined, and a result that now counts is drawn again.
   useFocusAfterChange(`${inForce?.id} ${inForce?.hasProposal}`, 'er-result');
   const running = useRef(false);
   const { isResting, restAgain } = useRest();
@@ -161,7 +161,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
       if (!inForce) return;
       const isNew = essay.status !== 'reviewed';
       if (isNew && !(await markAs(true))) return;
-      // Also what was changed while that was saved.
+      // Also saves what was changed during the save.
       const goesOn = (await saveAll()) && next !== null;
       if (isNew)
         takeBack.approved(rowOf(essay), goesOn ? next.id : essay.id, goesOn ? 0 : review.changeCount);
@@ -234,7 +234,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
                 icon={<MessageSquarePlus size={16} aria-hidden />}
                 title="Comment on the selected words (C)"
                 aria-keyshortcuts="C"
-                // The press would take the selection away.
+                // Otherwise the click would clear the selection.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={comment}
               >
@@ -293,7 +293,7 @@ export function ReviewScreen({ essay, results: fetched, set, takeBack }: ReviewS
   );
 }
 
-/** A button that is held down with Enter is pressed once. */
+/** Holding Enter down on a button presses it only once. */
 function pressOnce(event: KeyboardEvent): void {
   const isButton = event.target instanceof Element && event.target.closest('button, a, summary');
   if (event.repeat && event.key === 'Enter' && isButton) event.preventDefault();

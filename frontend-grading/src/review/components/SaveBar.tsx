@@ -8,14 +8,14 @@ export interface SaveBarProps {
   /** What the server, or the connection, said; empty where nothing was. */
   reason: string;
   isSaving: boolean;
-  /** Where the keyboard goes when the bar goes with the button that was pressed. */
+  /** Where the focus goes when the bar disappears together with the button that was pressed. */
   next: RefObject<HTMLElement | null>;
   onSave: () => void;
   onDiscard: () => void;
   onSettle: (by: 'keeping mine' | 'taking theirs') => void;
 }
 
-/** Stays in sight while changes cannot be saved by themselves, says why, and what can be done. */
+/** Stays in view while changes cannot be saved automatically, and says why and what can be done. */
 export function SaveBar({ state, reason, isSaving, next, onSave, onDiscard, onSettle }: SaveBarProps) {
   const hasFocus = useRef(false);
   const isShown = state !== null && state !== 'saving' && state !== 'saved';
@@ -76,7 +76,7 @@ function wordsOf(state: SaveState, reason: string): ReactNode {
         </p>
       );
     case 'kept':
-      // Short, because on a phone it stands on the criteria.
+      // Short, because on a phone it covers part of the criteria.
       return <p>Kept on this device, and sent when the connection is back, even if you close this window.</p>;
     case 'at_risk':
       return (

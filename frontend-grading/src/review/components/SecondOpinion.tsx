@@ -14,7 +14,7 @@ import { SentWords } from './TextAsSent';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Has the essay read a second time, and says how far that has come. The levels are compared beside each criterion. */
+/** Has the essay read a second time, and shows the progress. The levels are compared beside each criterion. */
 export function SecondOpinion({ result }: { result: GradingResult }) {
   const [isAwaited, setIsAwaited] = useState(false);
   const { data, error, isFetching, refetch } = useSecondOpinionQuery(result.id, {
@@ -55,7 +55,7 @@ export function SecondOpinion({ result }: { result: GradingResult }) {
   );
 }
 
-/** A reading that has come in changes what needs the eye, here and in the lists. */
+/** A finished reading changes what needs the teacher's eye, here and in the lists. */
 function useRefreshAfter(isUnderWay: boolean): void {
   const dispatch = useDispatch();
   const wasUnderWay = useRef(false);

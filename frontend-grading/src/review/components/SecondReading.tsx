@@ -11,11 +11,11 @@ export interface SecondReadingProps {
   /** As the result's grader proposed. */
   firstLevel: number | null;
   secondLevel: number | null;
-  /** By the teacher, so that nothing is left to be flagged. */
+  /** Whether the teacher has decided, so that nothing is left to be flagged. */
   isDecided: boolean;
 }
 
-/** What a second opinion says of one criterion; both comments are fetched when they are to be compared. */
+/** What a second opinion says about one criterion; both comments are fetched when they are to be compared. */
 export function SecondReading({ resultId, number, firstLevel, secondLevel, isDecided }: SecondReadingProps) {
   const differs = !isDecided && readingsDiffer(firstLevel, secondLevel);
   return (

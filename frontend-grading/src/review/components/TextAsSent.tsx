@@ -2,7 +2,7 @@ import { ErrorState, SkeletonLines } from '@marklight/ui/states';
 import { useTextAsSentQuery } from '../../api/review-api';
 import { Disclosure } from '../../components/Disclosure';
 
-/** Exactly what went to the AI service; asked for when it is opened. */
+/** Exactly what was sent to the AI service; fetched when it is opened. */
 export function TextAsSent({ resultId }: { resultId: string }) {
   return <Disclosure label="Text as sent">{(open) => open && <SentText resultId={resultId} />}</Disclosure>;
 }

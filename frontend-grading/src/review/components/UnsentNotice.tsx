@@ -5,7 +5,7 @@ import { Link } from '@marklight/ui/router';
 import { useUnsent, type Unsent } from '../hooks/use-unsent';
 import { momentOf } from '../logic/review-words';
 
-/** Says which changes of other essays are on this device only. @param essayId the one on the screen */
+/** Says which changes to other essays are on this device only. @param essayId the one on the screen */
 export function UnsentNotice({ essayId }: { essayId: string | null }) {
   const { unsent, discard } = useUnsent(essayId);
   if (unsent.length === 0) return null;

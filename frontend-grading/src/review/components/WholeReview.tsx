@@ -28,7 +28,7 @@ const INSIGHTS = [
 const ONLY_IF_ASKED =
   'Not on students’ sheets, unless you change it or choose to include it when you hand back.';
 
-/** What is said of the whole essay, each part to be changed or removed. */
+/** What is said about the whole essay; each part can be changed or removed. */
 export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
   const saved = useMemo(() => savedWholeOf(result), [result]);
   const proposal = useMemo(() => proposedWholeOf(result), [result]);
@@ -86,7 +86,10 @@ export function WholeReview({ result, edits, onChange }: WholeReviewProps) {
   );
 }
 
-/** What the grader says of the whole may no longer fit, and what surely does not fit is left out. */
+/**
+ * Says which of the grader's words about the whole essay may no longer fit, and which were left out because they
+ * certainly do not.
+ */
 function WrittenBefore(props: {
   levels: string | null;
   words: readonly string[];

@@ -11,7 +11,7 @@ export interface Approval {
   isMarking: boolean;
   /** @returns whether the essay is marked now. `seen` is the result that the teacher looked at. */
   mark: (reviewed: boolean, seen: GradingResult | null) => Promise<boolean>;
-  /** Draw it somewhere: it asks about criteria without a level. */
+  /** Has to be rendered: it asks about criteria without a level. */
   question: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function useApproval(essay: Essay, set: ReviewSet): Approval {
       return false;
     }
     set.note(essay.id, reviewed);
-    // An approval is announced by whatever can take it back.
+    // An approval is announced by the message that offers to undo it.
     if (!reviewed) toast({ title: 'Marked as not reviewed', tone: 'success' });
     return true;
   };

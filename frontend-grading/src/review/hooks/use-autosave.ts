@@ -9,7 +9,7 @@ import type { Review } from './use-review';
 export const AUTOSAVE = {
   /** After the last change: a pause in typing. */
   afterChange: 1_000,
-  /** After each try that found no server, the last again and again. */
+  /** After each attempt that found no server; the last value is repeated. */
   afterFailure: [2_000, 5_000, 15_000, 30_000, 60_000],
 };
 
@@ -66,7 +66,7 @@ export function useAutosave(review: Review, result: GradingResult | null): SaveS
       window.removeEventListener('online', now);
       window.removeEventListener('pagehide', now);
       document.removeEventListener('visibilitychange', whenHidden);
-      // On the way to another essay.
+      // When the teacher goes to another essay.
       now();
     };
   }, []);

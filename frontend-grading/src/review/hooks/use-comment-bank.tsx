@@ -18,7 +18,7 @@ interface BankScreen {
   review: Review;
   comments: Comments;
   criterion: OpenCriterion;
-  /** What is selected of the essay. */
+  /** The words of the essay that are selected. */
   selection: () => Place | null;
   tab: string;
   onTab: (tab: string) => void;
@@ -26,15 +26,15 @@ interface BankScreen {
 
 interface CommentBank {
   open: () => void;
-  /** A field was left by Esc: words still go to its caret. */
+  /** Call when a field was left with Esc: words still go to its caret. */
   leave: (field: Element) => void;
-  /** The focus went elsewhere. */
+  /** Call when the focus went elsewhere. */
   forget: (event: FocusEvent) => void;
   /** To be drawn. */
   dialogs: ReactNode;
 }
 
-/** The comment bank on the review screen: where it is opened from says where its words go. */
+/** The comment bank on the review screen: where its words go depends on where it is opened. */
 export function useCommentBank(screen: BankScreen): CommentBank {
   const { result, review, comments, criterion, selection, tab, onTab } = screen;
   const [shown, setShown] = useState<'picker' | 'all' | null>(null);

@@ -25,12 +25,12 @@ export interface Comments {
   open: EssayComment | null;
   /** Stays the same while that field is open, also where the comment gets another id. */
   openKey: string;
-  /** Another window changed the open comment too: it stands beside that window's. */
+  /** Another window changed the open comment too, so this one is kept beside it. */
   isBeside: boolean;
   /** The form that asks for the words to comment on, for those who select none. */
   isAsking: boolean;
   ask: (isAsking: boolean) => void;
-  /** Begins a comment on these words of the essay; what it says may be there already. */
+  /** Begins a comment on these words of the essay, perhaps with some words already in it. */
   begin: (place: Place, words?: string) => void;
   edit: (id: string | null) => void;
   change: (changes: Partial<Pick<EssayComment, 'words' | 'criterion'>>) => void;
@@ -56,7 +56,7 @@ export function useComments(review: Review, result: GradingResult | null, text: 
     if (result) review.changeWhole(result.id, 'comments', saved, now);
   };
   const now = form && commentOf(form.comment, list);
-  // Held on to from here on: the server may change the space around the words by which it was found.
+  // Kept from here on, because the server may change the space around the words by which it was found.
   if (form && now && now.id !== form.comment.id) setForm({ ...form, comment: now });
   const setOpen = (comment: EssayComment | null) =>
     setForm(comment && { comment, openedId: comment.id, key: newId() });
@@ -97,7 +97,7 @@ export function useComments(review: Review, result: GradingResult | null, text: 
       if (!form || !now) return;
       const comment = { ...now, ...changes };
       setForm({ ...form, comment });
-      // One without words is none.
+      // A comment without words does not count.
       store(comment.words.trim() === '' ? withoutComment(entries, now.id) : withComment(entries, comment));
     },
     remove: (id) => {
@@ -111,11 +111,11 @@ export function useComments(review: Review, result: GradingResult | null, text: 
 function commentOf(mine: EssayComment, list: readonly EssayComment[]): EssayComment {
   const found = followed(list, mine);
   if (!found) return { ...mine, words: '' };
-  // A space at the end is wanted while the next word is not there yet.
+  // A space at the end is needed until the next word is typed.
   return isAlike(found, mine) ? { ...found, words: mine.words } : found;
 }
 
-/** What is selected of the essay, and was last while a button is pressed. */
+/** The words of the essay that are selected, or were selected last while a button is pressed. */
 export function useEssaySelection(pane: RefObject<Element | null>): {
   selected: Place | null;
   selectedNow: () => Place | null;

@@ -3,8 +3,8 @@ import type { ComparisonQuery, ComparisonReply } from '@marklight/contracts/prop
 import { useComparisonQuery } from '../../api/proposals-api';
 
 /**
- * The comparison, up to date until the teacher has chosen between the two. From then on it stays as the teacher saw it and is
- * not asked for again: what is no longer proposed cannot be compared.
+ * The comparison, up to date until the teacher has chosen between the two. From then on it stays as the teacher saw
+ * it and is not fetched again, because a result that is no longer proposed cannot be compared.
  */
 export function useComparisonUntilSettled(query: ComparisonQuery & { id: string }, isSettled: boolean) {
   const { currentData, error, isFetching, refetch } = useComparisonQuery(query, {

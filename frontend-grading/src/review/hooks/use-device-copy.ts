@@ -6,11 +6,11 @@ import { keyOf } from '../logic/kept-keys';
 import { isEdited, type Edits } from '../logic/review-edits';
 
 export interface DeviceCopy {
-  /** Writes what is not saved to this device, or removes it where nothing is left. */
+  /** Writes what is not saved to this device, or removes the entry if nothing is left. */
   write: (resultId: string, version: number, edits: Edits) => void;
-  /** True where the device did not take the last changes. */
+  /** True if the device did not store the last changes. */
   isRefused: boolean;
-  /** What other windows, or this one earlier, left of this essay; each is given once, the newest first. */
+  /** What other windows, or this one earlier, left for this essay; each entry is returned once, the newest first. */
   takeLeft: (resultId: string) => Kept | null;
 }
 

@@ -37,7 +37,7 @@ export function useEssayNews(essayId: string, rows: readonly SetRow[]): void {
     let isOpened = false;
     const close = openProcessingStream({
       onOpen: () => {
-        // What happened while the stream was broken was told to nobody.
+        // Nobody was notified of what happened while the stream was broken.
         if (isOpened) fetchAgain();
         isOpened = true;
       },
@@ -57,7 +57,7 @@ export function useEssayNews(essayId: string, rows: readonly SetRow[]): void {
   }, [dispatch]);
 }
 
-/** Whether a decision is what this window has already. `not yet`: it is saving or fetching at this moment. */
+/** Whether this window already has a decision. `not yet`: it is saving or fetching at this moment. */
 function whatIsKnown(
   state: RootState,
   { essayId, result, reviewed }: Decided,

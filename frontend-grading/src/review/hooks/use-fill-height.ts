@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 
 const TOP = '--er-top';
-/** Where the last one began: the next most likely begins there too, and is not laid out twice. */
+/** Where the last one began: the next will most likely begin there too, and then need not be laid out twice. */
 let lastTop: string | undefined;
 
 /**
  * Tells the style sheet how far below the top of the window an element begins (`--er-top`), so that it can take the
- * rest of the height. What stands above differs: banners come and go.
+ * rest of the height. What is above it varies, because banners come and go.
  * @returns the style that the element begins with
  */
 export function useFillHeight(ref: RefObject<HTMLElement | null>): CSSProperties {
@@ -17,7 +17,7 @@ export function useFillHeight(ref: RefObject<HTMLElement | null>): CSSProperties
     const fit = () => {
       const top = `${Math.round(element.getBoundingClientRect().top + window.scrollY)}px`;
       lastTop = top;
-      // Setting it, even to what it is, has the styles of all that it holds worked out again.
+      // Setting it, even to the same value, makes the browser recalculate the styles of everything inside.
       if (element.style.getPropertyValue(TOP) !== top) element.style.setProperty(TOP, top);
     };
     fit();

@@ -16,7 +16,7 @@ export const UNSAVED_TEXT: LeaveQuestion = {
   confirmLabel: 'Leave without saving',
 };
 
-/** Longer than a dialog takes to close and to hand the focus back. */
+/** Longer than a dialog takes to close and to return the focus. */
 const DIALOG_CLOSES_MS = 400;
 
 /**

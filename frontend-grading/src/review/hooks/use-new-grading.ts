@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { toast } from '@marklight/ui/toast';
 
 /**
- * Says so where a new grading waits beside the result that counts.
+ * Says so if a new grading is waiting beside the result that counts.
  * @param hasProposal whether one does; null while there is no result
  */
 export function useNewGrading(hasProposal: boolean | null, onCompare: () => void): void {

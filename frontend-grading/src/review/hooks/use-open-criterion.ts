@@ -10,7 +10,7 @@ export interface OpenCriterion {
   sought: Sought | null;
   essayPane: RefObject<HTMLDivElement | null>;
   resultPane: RefObject<HTMLDivElement | null>;
-  /** Opens a criterion and brings its first quote into sight. */
+  /** Opens a criterion and scrolls to its first quote. */
   openRow: (criterion: number | null) => void;
   /** The same, and the focus goes to the criterion. */
   goTo: (criterion: number) => void;
@@ -22,7 +22,7 @@ export interface OpenCriterion {
   show: (criterion: number, start: number) => void;
 }
 
-/** Evidence of a criterion to be brought into sight: the quote that begins there in the text, or its first. */
+/** Evidence of a criterion to scroll to: the quote that begins there in the text, or its first. */
 export interface Sought {
   criterion: number;
   start: number | null;
@@ -33,7 +33,7 @@ interface Asked {
   open: number | null;
   scrollEssay: boolean;
   focus: 'criterion' | 'feedback' | null;
-  /** Where the one quote begins that was asked for. */
+  /** Where the requested quote begins. */
   quote?: number;
 }
 

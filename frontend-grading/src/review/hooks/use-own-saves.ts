@@ -12,8 +12,8 @@ export interface OwnSaves {
 }
 
 /**
- * The results as they are known here: a list that was asked for before a save may arrive after it, and would show, and
- * take for saved, what was there before. Says so where another window changed the result that counts.
+ * The results as they are known here: a list that was requested before a save may arrive after it, and would show the
+ * earlier state as the saved one. Says so if another window changed the result that counts.
  */
 export function useOwnSaves(fetched: readonly GradingResult[]): OwnSaves {
   const [saved, setSaved] = useState<Readonly<Record<string, GradingResult>>>({});

@@ -29,7 +29,7 @@ export interface ReviewSet {
   next: SetRow | null;
   nextToReview: SetRow | null;
   nextAfterApproval: SetRow | null;
-  /** Where an essay of the set is, and what goes along with the way there. */
+  /** The address of an essay of the set, with the state that is passed on to it. */
   wayTo: (row: SetRow) => { to: string; state: unknown };
   go: (row: SetRow) => void;
   /** An essay was just marked as reviewed, or as not reviewed. */
@@ -42,8 +42,8 @@ export function isFromSet(state: unknown): boolean {
 }
 
 /**
- * The essays that are reviewed together: those of the same assignment, or else all that wait for review. Going on from
- * one to the next keeps to the set that was begun with.
+ * The essays that are reviewed together: those of the same assignment, or else all that are waiting for review. Going
+ * from one to the next stays within the set that was begun.
  * @param isGone there is no such essay any more
  */
 export function useReviewSet(id: string, essay: Essay | null | undefined, isGone: boolean): ReviewSet {

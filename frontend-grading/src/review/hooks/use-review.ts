@@ -28,7 +28,7 @@ import type { OwnSaves } from './use-own-saves';
 export interface ReviewFailure {
   resultId: string;
   message: string;
-  /** The server cannot be reached, or has to be signed in to: the same is worth another try. */
+  /** The server cannot be reached, or asks for signing in: the same save can be tried again. */
   isAway: boolean;
   /** How often something had been changed by then. */
   changeCount: number;
@@ -37,11 +37,13 @@ export interface ReviewFailure {
 export interface Review {
   editsOf: (resultId: string) => Edits;
   hasEdits: boolean;
-  /** Where the teacher and another window changed the same; nothing is saved over it until the teacher chooses. */
+  /**
+   * Where the teacher and another window changed the same thing; nothing is overwritten until the teacher chooses.
+   */
   conflictsIn: (result: GradingResult) => Conflict[];
   /** Settles the conflicts. */
   settle: (result: GradingResult, by: 'keeping mine' | 'taking theirs') => void;
-  /** Changes would be lost with the window: they are not saved, and this device did not take them. */
+  /** Changes would be lost with the window: they are not saved, and this device could not store them. */
   isAtRisk: boolean;
   /** The same at this moment, which may be ahead of what is drawn. */
   isAtRiskNow: () => boolean;
@@ -58,7 +60,7 @@ export interface Review {
   /** How often something was changed, or taken back, since the essay was opened. */
   changeCount: number;
   canUndo: (result: GradingResult) => boolean;
-  /** Goes back to what was there before the last change of the result, saved or not. @returns that change */
+  /** Restores what was there before the last change to the result, saved or not. @returns that change */
   undo: (result: GradingResult) => Step | null;
   /** Saves one result's edits, after any save that runs. @returns false where something stays unsaved */
   save: (resultId: string) => Promise<boolean>;
@@ -77,7 +79,7 @@ interface ReviewState {
   changeCount: number;
 }
 
-/** Somebody who types on while their words are saved is not kept waiting forever. */
+/** Somebody who keeps typing while their words are saved is not kept waiting forever. */
 const ROUNDS_MAX = 5;
 
 /** The teacher's unsaved decisions on one essay's results, always on top of what is saved of them now. */
@@ -85,7 +87,7 @@ export function useReview(essayId: string, { results, noteSaved, quietly }: OwnS
   const [state, setState] = useState<ReviewState>({ typed: {}, steps: [], changeCount: 0 });
   const { typed, steps } = state;
   const { write, takeLeft, isRefused } = useDeviceCopy(essayId);
-  // What runs after a save must not wait for the next drawing to know what was typed meanwhile.
+  // What runs after a save must know what was typed in the meantime without waiting for the next render.
   const latest = useRef({ state, results });
   useLayoutEffect(() => {
     latest.current.results = results;
@@ -103,7 +105,7 @@ export function useReview(essayId: string, { results, noteSaved, quietly }: OwnS
     },
     [resultNow, write],
   );
-  // A change of a result that counts no longer would be made where nobody sees it.
+  // A change to a result that no longer counts would be made where nobody sees it.
   const counting = results.find(({ standing }) => standing === 'in_force')?.id;
   useEffect(
     () => update(({ steps }) => ({ steps: steps.filter(({ resultId }) => resultId === counting) })),
@@ -226,7 +228,7 @@ export function useReview(essayId: string, { results, noteSaved, quietly }: OwnS
     });
     return true;
   };
-  /** Another window saved first: what does not touch the same words is saved on top of it. */
+  /** Another window saved first: changes that do not touch the same words are saved on top of it. */
   const afterOthers = async (id: string) => {
     const now = await quietly(async () => {
       const options = { forceRefetch: true, subscribe: false };

@@ -46,7 +46,7 @@ export function useScreenKeys(screen: ScreenKeys): { openSheet: () => void; shee
         if (open === null || !result || !item) return;
         onCriteria();
         const saved = savedDecisionOf(item);
-        // A level that it has already would be nothing to undo.
+        // Choosing the level that it already has would leave nothing to undo.
         if (decisionNow(review.editsOf(result.id), open - 1, saved).level === level) return;
         review.change(result.id, open - 1, saved, { level });
       },

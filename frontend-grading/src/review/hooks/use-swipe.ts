@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** In CSS pixels and milliseconds: shorter, slower or more slanting movements are something else. */
+/** In CSS pixels and milliseconds: shorter, slower or more slanting movements are not swipes. */
 const SWIPE = { least: 70, slope: 0.4, longest: 600 };
 /** There the browser's own gestures begin. */
 const EDGE = 24;

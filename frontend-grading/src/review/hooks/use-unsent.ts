@@ -6,7 +6,7 @@ import type { Outcome } from '../logic/send-kept';
 
 /** Times, in milliseconds. */
 export const UNSENT = {
-  /** A window that is open sends its own; what has not changed for so long was left behind. */
+  /** An open window sends its own changes; those that have not changed for this long were left behind. */
   leftAfter: 20_000,
   lookAgain: 15_000,
 };
@@ -17,8 +17,8 @@ export interface Unsent {
 }
 
 /**
- * Changes of other essays that this device keeps for the account that is signed in: sent when that can be done, and
- * listed where it cannot. What another account left here is neither sent nor shown.
+ * Changes to other essays that this device keeps for the account that is signed in: sent when possible, and otherwise
+ * listed. What another account left here is neither sent nor shown.
  * @param essayId the one on the screen, which sends its own
  */
 export function useUnsent(essayId: string | null): {
@@ -43,7 +43,7 @@ export function useUnsent(essayId: string | null): {
     try {
       const { sendKept } = await import('../logic/send-kept');
       const outcomes: Unsent[] = [];
-      // The oldest first; what came after it is on top of it.
+      // The oldest first, because later changes are on top of it.
       for (const kept of left.toReversed()) {
         const outcome = await sendKept(kept, dispatch);
         if (outcome !== 'sent') outcomes.push({ kept, outcome });

@@ -24,7 +24,7 @@ function nameOf(field: HTMLTextAreaElement): string {
   return field.getAttribute('aria-label') ?? field.labels[0]?.textContent ?? 'the field';
 }
 
-/** Words after other words: in the same line after a sentence, or else in the next. */
+/** Adds words after other words: on the same line after a sentence, or else on the next. */
 export function appended(text: string, words: string): string {
   const before = text.trimEnd();
   if (before === '') return words;

@@ -21,8 +21,8 @@ export function withoutComment(entries: readonly string[], id: string): string[]
 }
 
 /**
- * The teacher's comments on top of what is saved now. Each is looked at by itself, so two windows that comment are never in
- * conflict; where both changed the same one, both stand, the saved one under its id.
+ * The teacher's comments on top of what is saved now. Each is handled separately, so two windows that comment are
+ * never in conflict; if both changed the same comment, both are kept, the saved one under its id.
  */
 export function mergedComments(
   base: readonly string[],
@@ -156,7 +156,7 @@ function offsetIn(root: Element, node: Node, offset: number): number {
   let before = 0;
   for (const text of texts(root)) {
     if (text === node) return before + offset;
-    // It begins behind the point.
+    // It begins after the point.
     if (point.comparePoint(text, 0) > 0) return before;
     before += text.data.length;
   }

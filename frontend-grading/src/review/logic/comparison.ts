@@ -44,13 +44,13 @@ export interface WholeRow {
 /** The parts that a student reads first; the others are compared only where the teacher decided on them. */
 const ALWAYS_COMPARED: readonly WholePart[] = ['remark', 'strengths', 'areasForImprovement', 'nextSteps'];
 
-/** What both results say of the whole essay. */
+/** What both results say about the whole essay. */
 export function wholeRowsOf({ inForce, proposed }: ComparisonReply): WholeRow[] {
   const [mine, other] = [savedWholeOf(inForce.result), savedWholeOf(proposed.result)];
   const isDecided = ({ proposedWhole }: GradingResult, part: WholePart) => part in (proposedWhole ?? {});
   const titles = { ...WHOLE_LABELS, ...insightLabels(proposed.result.genre) };
   return WHOLE_PARTS.flatMap((part): WholeRow[] => {
-    // They are on the essay and go along whichever result counts.
+    // Comments are on the essay and are carried over whichever result counts.
     if (part === 'comments') return [];
     const isMine = isDecided(inForce.result, part);
     const isOther = isDecided(proposed.result, part);

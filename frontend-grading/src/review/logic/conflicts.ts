@@ -28,7 +28,7 @@ export function conflictsOf(edits: Edits, result: GradingResult): Conflict[] {
   return [...inCriteria, ...(inWhole ? (['whole'] as const) : [])];
 }
 
-/** The teacher's words stand, also where another window saved something else. */
+/** The teacher's words are kept, even where another window saved something else. */
 export function keepingMine(edits: Edits, result: GradingResult): Edits {
   const saved = savedWholeOf(result);
   const now = rebasedEdits(edits, result);
@@ -46,7 +46,7 @@ export function keepingMine(edits: Edits, result: GradingResult): Edits {
   };
 }
 
-/** What another window saved stands where both changed the same; the teacher's other changes stay. */
+/** What another window saved is kept where both changed the same thing; the teacher's other changes stay. */
 export function takingTheirs(edits: Edits, result: GradingResult): Edits {
   const savedWhole = savedWholeOf(result);
   const criteria = Object.entries(edits.criteria).map(([index, edit]) => {

@@ -29,21 +29,21 @@ export function rowOf(
   };
 }
 
-/** What the teacher made of an essay in this visit; a list that was asked for earlier does not know it. */
+/** What the teacher did with an essay in this visit; a list that was requested earlier does not know about it. */
 export interface Mark {
   isReviewed: boolean;
   /** A list has said the same since, and lists are believed from then on. */
   isListed: boolean;
 }
 
-/** All that was seen of a set, and what became of it. */
+/** Everything seen of a set, and what happened to each essay. */
 export interface SeenSet {
   /** In the order in which they were first seen. */
   rows: readonly SetRow[];
   /** What the latest list holds. */
   listed: ReadonlySet<string>;
   marks: Readonly<Record<string, Mark>>;
-  /** Asked for, and not there any more. */
+  /** Requested, but no longer there. */
   gone: ReadonlySet<string>;
 }
 export const NOTHING_SEEN: SeenSet = { rows: [], listed: new Set(), marks: {}, gone: new Set() };
@@ -77,8 +77,8 @@ export function withMark(seen: SeenSet, id: string, isReviewed: boolean): SeenSe
 }
 
 /**
- * The set to go through. Where a list holds only what waits, an essay that has left it counts as reviewed if it was
- * approved in this visit; one that has gone for another reason is left out, unless it is on the screen.
+ * The set to go through. If a list holds only essays that are waiting, one that has left it counts as reviewed if it
+ * was approved in this visit; one that has gone for another reason is left out, unless it is on the screen.
  */
 export function rowsOf(
   seen: SeenSet,
@@ -109,19 +109,22 @@ function asGone(row: SetRow): SetRow {
   return { ...row, isGone: true, isReviewed: false, isGraded: false, needsEye: false };
 }
 
-/** The essays that wait for review: those after this one, then those before it. */
+/** The essays that are waiting for review: those after this one, then those before it. */
 function waitingAfter(rows: readonly SetRow[], id: string): SetRow[] {
   const place = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))];
   return others.filter(({ isReviewed, isGraded }) => isGraded && !isReviewed);
 }
 
-/** Going on like this, without marking any, reaches every essay that waits. */
+/** Going on like this, without marking any, reaches every essay that is waiting. */
 export function nextToReview(rows: readonly SetRow[], id: string): SetRow | null {
   return waitingAfter(rows, id)[0] ?? null;
 }
 
-/** Where the teacher goes after approving: to the next that needs the eye, then to any that waits. */
+/**
+ * Where the teacher goes after approving: to the next essay that needs the teacher's eye, or else to the next one
+ * waiting.
+ */
 export function nextAfterApproval(rows: readonly SetRow[], id: string): SetRow | null {
   const waiting = waitingAfter(rows, id);
   return waiting.find(({ needsEye }) => needsEye) ?? waiting[0] ?? null;

@@ -43,7 +43,7 @@ export function keptOf(account: string): Kept[] {
   return all.sort((one, other) => other.changes.at - one.changes.at);
 }
 
-/** Unless another window has written something else there since. */
+/** Does nothing if another window has written something else there since. */
 export function forget({ key, text }: Pick<Kept, 'key' | 'text'>): void {
   try {
     if (localStorage.getItem(key) === text) localStorage.removeItem(key);

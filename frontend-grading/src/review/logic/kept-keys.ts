@@ -1,6 +1,6 @@
 const PREFIX = 'marklight-unsent';
 
-/** Each window keeps its own, so that two of them never write over each other. */
+/** Each window keeps its own entry, so that two windows never overwrite each other's. */
 export function keyOf(account: string, resultId: string, window: string): string {
   return [PREFIX, account, resultId, window].join(':');
 }

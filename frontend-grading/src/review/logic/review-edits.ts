@@ -82,8 +82,8 @@ export function changeEdit(
 }
 
 /**
- * An edit on top of what is saved now. What the teacher left alone takes what another window saved meanwhile; what both
- * changed keeps its base, which shows that it is in conflict. Null where nothing is left to save.
+ * An edit on top of what is saved now. What the teacher left alone takes what another window saved in the meantime;
+ * what both changed keeps its base, which shows that it is in conflict. Null where nothing is left to save.
  */
 export function rebased(edit: Edit, saved: Decision): Edit | null {
   const { base } = edit;
@@ -180,8 +180,8 @@ export function requestOf(
 }
 
 /**
- * Level and feedback with what another window saved of them meanwhile, and with the teacher's own where it saved nothing
- * else; null where there is no conflict.
+ * Level and feedback as another window saved them in the meantime, with the teacher's own where it saved nothing
+ * different; null if there is no conflict.
  */
 export function overtakenMark(item: FeedbackItem, edit: Edit | undefined): Mark | null {
   if (!edit) return null;
@@ -194,7 +194,7 @@ export function overtakenMark(item: FeedbackItem, edit: Edit | undefined): Mark 
   };
 }
 
-/** What another window saved meanwhile for one part; null where nothing was. */
+/** What another window saved in the meantime for one part; null if nothing was. */
 export function overtakenPart(
   item: FeedbackItem,
   edit: Edit | undefined,

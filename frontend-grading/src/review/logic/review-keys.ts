@@ -15,11 +15,11 @@ interface AllKeyActions {
   /** Opens the comment bank. */
   bank: () => void;
   help: () => void;
-  /** Out of a field, back to its criterion. */
+  /** Leaves a field and goes back to its criterion. */
   leaveField: (field: Element) => void;
 }
 
-/** The sheet of keys, in the order in which it is read. */
+/** The list of keys, in the order in which it is shown. */
 export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['↑ ↓', 'Previous or next criterion'],
   ['0 – 4', 'Level of the open criterion'],

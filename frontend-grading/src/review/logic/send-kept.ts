@@ -7,8 +7,9 @@ import { isEdited, rebasedEdits, requestOf } from './review-edits';
 import { wholeRequestOf } from './whole-edits';
 
 /**
- * `sent`: the server has it, and this device no longer. `away`: worth another try. `to_choose`: the teacher has to look at
- * it, because another window changed the same or another result counts now. `gone`: the essay is not this account's, or not there any more.
+ * `sent`: the server has it, and this device no longer. `away`: the server could not be reached, so it is tried
+ * again. `to_choose`: the teacher has to look at it, because another window changed the same or another result counts
+ * now. `gone`: the essay is not this account's, or no longer exists.
  */
 export type Outcome = 'sent' | 'away' | 'to_choose' | 'gone';
 

@@ -4,7 +4,7 @@ import { CRITERION_PARTS, rebased, type Decision, type Edits } from './review-ed
 /** One change of the teacher, with what was there before. */
 export type Step = {
   resultId: string;
-  /** It was saved: what is typed after that is a step to itself. */
+  /** Whether it was saved: anything typed after that is a separate step. */
   isSaved?: true;
 } & (
   | { index: number; before: Decision; changed: Partial<Decision> }
@@ -14,7 +14,7 @@ export type Step = {
 /** Enough for one essay; the oldest go first. */
 const STEPS_MAX = 200;
 
-/** What a criterion says on the screen. @param index from 0 */
+/** What a criterion shows on the screen. @param index from 0 */
 export function decisionNow(edits: Edits, index: number, saved: Decision): Decision {
   const edit = edits.criteria[index];
   const { level, feedback, evidence, improvementSteps, exemplarComparison } =
@@ -46,7 +46,7 @@ function continues(last: Step, step: Step): boolean {
   );
 }
 
-/** An entry that is added or removed is a change to itself. */
+/** Adding or removing an entry is a separate change. */
 function isTyping(before: readonly string[], entries: readonly string[]): boolean {
   return before.length === entries.length;
 }

@@ -9,7 +9,7 @@ import type { GradingResult } from '@marklight/contracts/grading';
 import { commentsIn, entryOf, mergedComments } from './comment-edits';
 import { cleaned, entriesOf, sameEntries, sameToTheLetter } from './words';
 
-/** What is said of the whole essay, every part as a list of entries; a text has at most one. */
+/** What is said about the whole essay, every part as a list of entries; a text has at most one. */
 export type Whole = Record<WholePart, readonly string[]>;
 
 /** A part that is not saved, with what was saved when the teacher began to change it. */
@@ -55,7 +55,9 @@ export function changeWhole(
   return sameToTheLetter(entries, saved) ? rest : { ...rest, [part]: { entries, base } };
 }
 
-/** The edits on top of what is saved now: what the teacher left alone takes what another window saved meanwhile. */
+/**
+ * The edits on top of what is saved now: what the teacher left alone takes what another window saved in the meantime.
+ */
 export function rebasedWhole(edits: WholeEdits, result: WholeOf): WholeEdits {
   if (countOfWhole(edits) === 0) return edits;
   const saved = savedWholeOf(result);

@@ -18,7 +18,7 @@ export function entriesOf(text: string | null | undefined): string[] {
   return text ? [text] : [];
 }
 
-/** True where another window saved something else meanwhile. */
+/** True if another window saved something else in the meantime. */
 export function isOvertaken(
   saved: readonly string[],
   mine: readonly string[],

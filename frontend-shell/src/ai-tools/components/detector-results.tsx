@@ -6,7 +6,7 @@ import type { Source } from '../hooks/use-tool';
 import { passageRanges } from '../logic/passage-ranges';
 import { BADGE_TONES, badgeVariantOf } from '../logic/score-badge';
 
-/** The detector's answer: a score with its badge, or that the text is too short, and what weighed. */
+/** The detector's answer: a score with its badge, or that the text is too short, and what counted most. */
 export function DetectorResults({ reply, source }: { reply: DetectorReply; source: Source }) {
   const { aiScore, wordCount, analysis, tooShort, passages } = reply;
   const variant = badgeVariantOf(aiScore);

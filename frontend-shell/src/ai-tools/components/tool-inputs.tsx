@@ -11,9 +11,9 @@ import { ACCEPT } from '../logic/file-choice';
 
 export interface ToolInputsProps {
   tool: Pick<Tool<unknown>, 'pending' | 'errors' | 'clearError' | 'analyseText' | 'analyseFile'>;
-  /** A verb, on the button of the text: "Detect". */
+  /** A verb for the button below the text: "Detect". */
   action: string;
-  /** On the button of the file: "Detect from file". */
+  /** The label of the file's button: "Detect from file". */
   fileAction: string;
 }
 

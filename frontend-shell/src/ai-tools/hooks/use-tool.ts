@@ -28,7 +28,10 @@ export interface Tool<Reply> {
   analyseFile: (file: File | null) => Promise<void>;
 }
 
-/** One tool: sends a text or a file, keeps the result of the last attempt, and says what went wrong where. */
+/**
+ * One tool: sends a text or a file, keeps the result of the last attempt, and says what went wrong with which of
+ * them.
+ */
 export function useTool<Reply>({ sendText, sendFile }: ToolCalls<Reply>): Tool<Reply> {
   const [pending, setPending] = useState<Source['kind'] | null>(null);
   const [outcome, setOutcome] = useState<Outcome<Reply> | null>(null);
@@ -40,7 +43,7 @@ export function useTool<Reply>({ sendText, sendFile }: ToolCalls<Reply>): Tool<R
     atField?: string,
   ) => {
     setErrors({ [kind]: atField ?? toastText.message });
-    // A result below an error would be read as the answer for the new text.
+    // A result below an error would be taken for the answer to the new text.
     setOutcome(null);
     toast({ ...toastText, tone: 'error' });
   };

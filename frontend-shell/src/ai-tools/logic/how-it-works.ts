@@ -9,8 +9,8 @@ const LIMITS =
 const TOO_SHORT = `Texts under ${DETECTOR_MIN_WORDS} words get no score: there is too little to go by.`;
 
 /**
- * What the page says about its methods, as paragraphs. True of what this server is set up with; null while
- * that is not known, and then nothing is said.
+ * What the page says about its methods, as paragraphs, for the provider that this server uses; empty while that is
+ * not known.
  */
 export function howItWorks(kind: ToolKind, provider: ClientConfig['provider'] | undefined): string[] {
   if (!provider) return [];

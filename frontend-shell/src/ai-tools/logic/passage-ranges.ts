@@ -2,8 +2,8 @@ import type { DetectorReply } from '@marklight/contracts/ai-tools';
 import type { HighlightRange } from '@marklight/ui/highlight-segments';
 
 /**
- * Where the passages stand in the text as it was pasted, numbered from 1. One that does not stand there word
- * for word is left out, so that nothing else is marked.
+ * Where the passages are in the text as it was pasted, numbered from 1. One that is not there word for word is left
+ * out, so that nothing else is marked.
  */
 export function passageRanges(text: string, passages: DetectorReply['passages']): HighlightRange[] {
   return passages.flatMap((passage, index) => {

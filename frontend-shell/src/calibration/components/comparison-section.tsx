@@ -16,7 +16,7 @@ export interface ComparisonSectionProps {
   comparison: Comparison;
 }
 
-/** How near the grader comes to the teacher, criterion by criterion. It scrolls, so it takes keyboard focus. */
+/** How close the grader comes to the teacher, criterion by criterion. It scrolls, so it takes keyboard focus. */
 export function ComparisonSection({ calibration, comparison }: ComparisonSectionProps) {
   const { essays, basis } = comparison;
   const rows = comparison.criteria.map((one, key): Row => ({

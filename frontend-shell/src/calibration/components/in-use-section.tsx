@@ -7,7 +7,7 @@ import { countOf, shortName } from '@marklight/ui/words';
 import { useUseCalibrationMutation } from '../api';
 import { graderName, isAsProposed, isMarked, shiftInWords } from '../logic/figures';
 
-/** What later gradings take from the marked essays. Nothing here changes a result that exists. */
+/** What later gradings take from the marked essays. Nothing here changes an existing result. */
 export function InUseSection({ calibration }: { calibration: Calibration }) {
   const { rubric, version, comparison, inUse, readsExamples, criteria, marked } = calibration;
   const [apply, { isLoading }] = useUseCalibrationMutation();

@@ -17,7 +17,7 @@ export interface MarkingProps {
   onGo: (essayId: string | null) => void;
 }
 
-/** What the rubric says of each level, before one is chosen too; nothing where it says nothing. */
+/** What the rubric says about each level, also before one is chosen; nothing if it says nothing. */
 function LevelWords({ words, chosen }: { words: readonly string[]; chosen: number | null }) {
   const said = LEVELS.filter(({ level }) => (words[level] ?? '').trim() !== '');
   if (said.length === 0) return null;
@@ -37,7 +37,7 @@ function LevelWords({ words, chosen }: { words: readonly string[]; chosen: numbe
   );
 }
 
-/** One essay and the criteria, with nothing of any grader. Each level is saved as it is chosen. */
+/** One essay and the criteria, without anything from a grader. Each level is saved as it is chosen. */
 export function Marking({ calibration, essayId, assignmentId, onGo }: MarkingProps) {
   const { criteria, rubric, version, marked } = calibration;
   const { data: essay, error, isFetching, refetch } = useEssayToMarkQuery(essayId);

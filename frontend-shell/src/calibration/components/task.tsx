@@ -1,7 +1,7 @@
 import { useOwnAssignmentQuery } from '@marklight/api-client/assignments-api';
 import { useNarrow } from '@marklight/ui/use-narrow';
 
-/** What the essay was written for: its levels depend on it. Nothing where the assignment says nothing. */
+/** The task that the essay was written for, on which its levels depend. Nothing if the assignment has none. */
 export function Task({ assignmentId }: { assignmentId: string }) {
   const isNarrow = useNarrow();
   const { data } = useOwnAssignmentQuery(assignmentId);

@@ -1,6 +1,6 @@
 import type { Calibration } from '@marklight/contracts/calibration';
 
-/** Whole percent: with at most 20 essays, decimals would say what nobody knows. */
+/** Whole percentages: with at most 20 essays, decimals would claim more than anybody knows. */
 export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 /** Two decimals with a real minus; a dash where there is none. */

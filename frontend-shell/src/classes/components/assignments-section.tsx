@@ -30,7 +30,7 @@ export function AssignmentsSection({ classId }: { classId: string }) {
   const editor = useSubjectDialog<Assignment | null>();
   const deletion = useSubjectDialog<Assignment>();
   const [load] = useLazyOwnAssignmentQuery();
-  /** A list that had no room for the long texts must not have them overwritten. */
+  /** Long texts that were left out of the list must not be overwritten. */
   const edit = async (one: Assignment) => {
     if (!one.isShortened) return editor.show(one);
     const { data: whole, error } = await load(one.id);

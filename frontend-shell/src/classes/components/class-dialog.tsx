@@ -21,7 +21,7 @@ const valuesOf = (saved: Class | null) => ({
   studentCount: String(saved?.studentCount ?? 0),
 });
 
-/** Creates or edits a class. Give it a new key for each opening, so that the form starts afresh. */
+/** Creates or edits a class. Give it a new key for each opening, so that the form starts with the saved values. */
 export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
   const [create, creation] = useCreateClassMutation();
   const [update, updating] = useUpdateClassMutation();
@@ -42,7 +42,7 @@ export function ClassDialog({ open, saved, onClose }: ClassDialogProps) {
     const body = {
       name: values.name,
       description: values.description,
-      // What is not a number is sent as null, and the server's message shows at the field.
+      // Anything that is not a number is sent as null, and the server's message shows at the field.
       studentCount: Number(values.studentCount.trim()),
     };
     const reply = form.base

@@ -17,7 +17,7 @@ export function DeleteClassDialog({ open, subject, onClose, onDeleted }: DeleteC
   const [deleteClass] = useDeleteClassMutation();
   const run = async () => {
     const reply = await deleteClass(subject.id);
-    // The specification shows no message of a failure here; the dialog stays and offers to try again.
+    // The requirements show no error message here, so the dialog stays and offers to try again.
     const gone = !reply.error || statusOf(reply.error) === 404;
     if (gone) {
       toast({ ...CLASS_MESSAGES.deleted, tone: 'success' });

@@ -1,6 +1,6 @@
 import type { StudentEssay } from '@marklight/contracts/student-work';
 
-/** So many essays fit beside each other on a desk's screen. */
+/** This many essays fit beside each other on a desktop screen. */
 const COMPARED_ESSAYS = 6;
 
 export type GradedStudentEssay = StudentEssay & { result: NonNullable<StudentEssay['result']> };
@@ -17,8 +17,8 @@ export function isGraded(essay: StudentEssay): essay is GradedStudentEssay {
 }
 
 /**
- * The levels of the latest graded essays side by side. Criteria of one name are one row, whatever rubric they are of,
- * and those of most essays come first.
+ * The levels of the latest graded essays side by side. Criteria with the same name are one row, whatever rubric they
+ * belong to, and those that most essays have come first.
  * @param latestFirst essays as the server lists them
  */
 export function levelsOverTime(latestFirst: readonly StudentEssay[]): LevelsOverTime {

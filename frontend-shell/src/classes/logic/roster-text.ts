@@ -3,7 +3,7 @@ import type { Student } from '@marklight/contracts/classes';
 const HEADER = ['Name', 'Email', 'Student number'];
 const LINE_END = /\r\n?|\n|\u2028|\u2029/;
 
-/** A class list as the text that would make it: CSV with a header (RFC 4180); empty for no students. */
+/** A class list as the text that would produce it: CSV with a header (RFC 4180); empty for no students. */
 export function textOfRoster(students: readonly Student[]): string {
   if (students.length === 0) return '';
   const rows = students.map(({ name, email, studentNumber }) => [name, email ?? '', studentNumber ?? '']);

@@ -11,7 +11,7 @@ export interface DeleteEssaysDialogProps {
   onClose: () => void;
 }
 
-/** Asks before essays are deleted, and stays while that runs or where it failed. */
+/** Asks before essays are deleted, and stays while that runs or if it fails. */
 export function DeleteEssaysDialog({ open, count, onDelete, onClose }: DeleteEssaysDialogProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

@@ -4,7 +4,7 @@ import { Button } from '@marklight/ui/antd';
 import type { Deletion } from '../hooks/use-deletion';
 import { essaysOf } from '../logic/words';
 
-/** Says what was deleted and offers to restore it; it takes the focus, whose place went with the rows. */
+/** Says what was deleted and offers to restore it; it takes the focus, which was on a row that is gone. */
 export function DeletedNotice({ deletion }: { deletion: Deletion }) {
   const { last, isUndoing, undo, forget } = deletion;
   const box = useRef<HTMLDivElement>(null);

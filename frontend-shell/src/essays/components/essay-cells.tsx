@@ -12,12 +12,12 @@ interface EssayCellProps {
 
 export interface EssayNameProps extends EssayCellProps {
   linkState: object;
-  /** In words; else only that there are some. */
+  /** The reasons in words; otherwise only that there are some. */
   showsReasons: boolean;
   children: ReactNode;
 }
 
-/** The link that opens an essay, its student, and why it needs the teacher. */
+/** The link that opens an essay, its student, and why it needs the teacher's eye. */
 export function EssayName({ essay, linkState, showsReasons, children }: EssayNameProps) {
   return (
     <>
@@ -99,7 +99,7 @@ export function AssignmentTitle({ essay: { assignmentId, assignmentTitle, classI
   );
 }
 
-/** On a phone, which has no columns for them: the state, and what the essay is filed under. */
+/** For a phone, which has no columns for them: the state, and what the essay is filed under. */
 export function Filing({ essay }: EssayCellProps) {
   const { status, className, assignmentTitle, rubricName } = essay;
   const names = [

@@ -45,7 +45,7 @@ export function EssayList({ gradeNew }: { gradeNew: ReactNode }) {
     useEssayCountsQuery(undefined, { refetchOnMountOrArgChange: true }),
     useAssignmentChoicesQuery(),
   ];
-  // Drawn together: what comes later would push down what is there.
+  // Drawn together, because anything that came later would push down what is there.
   const isOpen = useOpenedInPieces([query, ...others].every(({ isLoading }) => !isLoading));
   const total = data?.total ?? 0;
   const selection = useSelection({ filter: exportFilterOf(state).toString(), pageIds, total });

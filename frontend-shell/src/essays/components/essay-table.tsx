@@ -16,7 +16,7 @@ export interface EssayTableProps {
   state: ListState;
   change: ChangeList;
   selection: Selection;
-  /** True while other rows are on their way. */
+  /** True while other rows are loading. */
   busy: boolean;
   onEdit: (essay: Essay) => void;
 }

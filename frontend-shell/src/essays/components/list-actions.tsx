@@ -52,7 +52,7 @@ export function ListActions({ state, selection, pageIds, total, onDelete }: List
         <ApproveButton
           label="Mark as reviewed"
           choice={selection.ids ? { ids: selection.ids } : filterOf(state)}
-          // All that match may be none any more once they are reviewed.
+          // Once they are reviewed, there may be none left that match.
           isOffered={selection.count > 0}
           onDone={selection.clear}
         />

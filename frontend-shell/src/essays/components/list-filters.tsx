@@ -18,7 +18,7 @@ const SORT_OPTIONS = SORT_CHOICES.map(({ sort, order, label }) => ({ value: `${s
 /** Which essays the list shows, and in which order. */
 export function ListFilters({ state, change }: ListFiltersProps) {
   const search = useMemo(
-    // A word being typed is one entry of the history, not one a letter.
+    // A word being typed is one entry in the history, not one for each letter.
     () => (text: string) => change({ search: text }, { replace: state.search !== '' && text !== '' }),
     [change, state.search],
   );

@@ -33,7 +33,8 @@ export function useSelection({ filter, pageIds, total }: SelectionScope): Select
     count: chosen === 'all' ? total : chosen.size,
     has: (id) => chosen === 'all' || chosen.has(id),
     set: (changed, selected) => {
-      // One of all that match is deselected: what the person still sees as chosen is the rest of the page.
+      // All that match were selected and one is deselected: what the person still sees as selected is the
+      // rest of the page.
       const next = new Set(chosen === 'all' ? pageIds : chosen);
       for (const id of changed) {
         if (selected) next.add(id);

@@ -36,7 +36,10 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   },
 ];
 
-/** Saves the essays that `query` chooses, with times by the teacher's clock; gives the file's name. @throws RequestError */
+/**
+ * Saves the essays that `query` chooses, with times in the teacher's time zone; returns the file's name. @throws
+ * RequestError
+ */
 export function exportOf(format: ExportFormat, query: URLSearchParams): Promise<string> {
   const { url, accept, filename, extension } = format;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -48,7 +51,7 @@ export function exportOf(format: ExportFormat, query: URLSearchParams): Promise<
   });
 }
 
-/** `2026-03-01T02-05-00` by the teacher's clock: sorts by time and is a legal file name everywhere. */
+/** `2026-03-01T02-05-00` in the teacher's time zone: sorts by time and is a legal file name everywhere. */
 function timestamp(now = new Date()): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 19).replaceAll(':', '-');

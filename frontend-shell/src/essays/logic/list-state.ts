@@ -16,7 +16,7 @@ export interface ListState {
   assignmentId: string | null;
   /** Only essays that need the teacher's eye. */
   onlyEye: boolean;
-  /** Only essays with a newer grading that waits for the teacher's decision. */
+  /** Only essays with a newer grading that is waiting for the teacher's decision. */
   onlyProposals: boolean;
   sort: EssaySort;
   order: SortOrder;
@@ -79,7 +79,7 @@ export function addressOf({ search, status, classId, assignmentId, sort, order, 
   ]);
 }
 
-/** The filter, as the server takes it for what is done with all that match. */
+/** The filter, in the form that the server takes for an action on all that match. */
 export function filterOf(state: ListState): MatchingEssays {
   const { search, status, classId, assignmentId, onlyEye, onlyProposals } = state;
   return {

@@ -17,7 +17,7 @@ function Address() {
 /** Path and query of the page. */
 export const shownAddress = () => document.querySelector('output')?.textContent;
 
-/** The essays page with a network of answers; call `leave` at the end. */
+/** The essays page on a fake network; call `leave` at the end. */
 export function openEssaysPage(essays: Essay[], answers: Record<string, Answer> = {}, path = '/essays') {
   return renderPage(
     <>

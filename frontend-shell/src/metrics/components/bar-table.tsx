@@ -17,7 +17,7 @@ export interface BarTableProps {
   shortLabels?: boolean;
 }
 
-/** A bar chart that is a table: each bar stands between its label and its value, so it reads without colour. */
+/** A bar chart that is a table: each bar is between its label and its value, so it can be read without colour. */
 export function BarTable({ caption, heads, rows, shortLabels = false }: BarTableProps) {
   return (
     <table className="ml-table" aria-label={caption}>

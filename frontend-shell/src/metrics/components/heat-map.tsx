@@ -5,7 +5,7 @@ import { GradeChip } from '@marklight/ui/chips';
 import { Link } from '@marklight/ui/router';
 import { shortName } from '@marklight/ui/words';
 
-/** With more columns than this their heads are numbers alone. */
+/** With more columns than this, their headings are only numbers. */
 const NAMED_COLUMNS = 8;
 
 /** Students × criteria. Each cell has its level as a number; a darker cell is a higher level. */

@@ -18,7 +18,7 @@ export interface MetricsReportProps {
   onRefresh: () => void;
 }
 
-/** Everything that is known about one class or assignment. */
+/** All the metrics of one class or assignment. */
 export function MetricsReport({ scope, name, metrics, refreshing, onRefresh }: MetricsReportProps) {
   const { counts } = metrics;
   return (

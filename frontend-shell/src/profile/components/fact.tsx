@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name and its value; stands in a `dl`. */
+/** A name and its value, for use in a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -14,7 +14,7 @@ import { FileButton } from '@marklight/ui/file-button';
 import { toast } from '@marklight/ui/toast';
 import { useRemoveLogoMutation, useSetLogoMutation } from '../letterhead-api';
 
-/** The logo as it will be printed, and choosing another or none. */
+/** The logo as it will be printed, with buttons to replace or remove it. */
 export function LogoChoice({ logo }: Pick<Letterhead, 'logo'>) {
   const [error, setError] = useState('');
   const [send, sending] = useSetLogoMutation();
@@ -40,7 +40,7 @@ export function LogoChoice({ logo }: Pick<Letterhead, 'logo'>) {
     setError('');
     const { error: failed } = await remove();
     if (failed) return setError(messageOf(failed));
-    // Its own button goes with the logo.
+    // The button that was pressed disappears with the logo.
     choose.current?.focus();
     toast({
       title: 'Logo removed',

@@ -5,7 +5,7 @@ import { Dialog } from '@marklight/ui/overlays';
 export interface PasswordDialogProps {
   open: boolean;
   title: string;
-  /** On the button, at rest and while it works. */
+  /** The label of the button, and its label while it is sending. */
   submitLabel: string;
   busyLabel: string;
   busy: boolean;

@@ -23,13 +23,13 @@ const valuesOf = (user: CurrentUser | null) => ({
   firstName: user?.firstName ?? '',
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
-  /** Asked for where the email changes. */
+  /** Asked for if the email changes. */
   currentPassword: '',
 });
 
 const withoutPassword = ({ currentPassword: _, ...rest }: ReturnType<typeof valuesOf>) => rest;
 
-/** Edits name and email. It begins with the saved values; the browser itself asks for what is missing. */
+/** Edits name and email. It begins with the saved values; the browser itself points out what is missing. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const [update, { isLoading: saving }] = useUpdateProfileMutation();
   const [fetchProfile] = useLazyProfileQuery();
@@ -124,7 +124,9 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   );
 }
 
-/** The server's sentence; an answer without one, from a proxy in between, says only that it did not work. */
+/**
+ * The server's sentence. For an answer without one, from a proxy in between, a general sentence says that it failed.
+ */
 function failureText(error: unknown): string {
   const wordless = isRequestFailure(error) && error.status !== 0 && error.body === null;
   return wordless ? PROFILE_MESSAGES.updateFailed : messageOf(error);

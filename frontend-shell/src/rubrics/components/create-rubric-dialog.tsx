@@ -13,7 +13,7 @@ export interface CreateRubricDialogProps {
   onClose: () => void;
 }
 
-/** Makes a rubric from its name and description; its criteria come next, in the editor. */
+/** Creates a rubric from its name and description; its criteria are added next, in the editor. */
 export function CreateRubricDialog({ open, onCreated, onClose }: CreateRubricDialogProps) {
   const [create, { isLoading }] = useCreateRubricMutation();
   const [name, setName] = useState('');

@@ -22,7 +22,7 @@ export function CriteriaEditor({ state, dispatch }: CriteriaEditorProps) {
   const count = useRef(criteria.length);
   count.current = criteria.length;
 
-  // Where the focus goes once the list is drawn again: moving or removing a row would lose it.
+  // Where the focus goes once the list has been redrawn: moving or removing a row would lose it.
   const focusNext = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (focusNext.current === null) return;

@@ -53,7 +53,7 @@ export function CriterionDetails({ criterion, number, errors, onChange }: Criter
   );
 }
 
-/** The levels that the criterion came with, each with the one of the five that it is put on. */
+/** The levels that the criterion came with, each with the one of the five that it corresponds to. */
 function OwnLevels({ scale }: { scale: OwnScale }) {
   const most = pointsOf(scale);
   return (

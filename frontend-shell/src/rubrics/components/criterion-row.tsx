@@ -11,7 +11,7 @@ export interface CriterionRowProps {
   isLast: boolean;
   errors: CriterionErrors | undefined;
   isDragged: boolean;
-  /** Where the line stands that shows where a dragged criterion lands. */
+  /** Where to draw the line that shows where a dragged criterion would land. */
   landing: 'above' | 'below' | null;
   dispatch: Dispatch<DraftAction>;
   onDragStart: (index: number, event: PointerEvent<HTMLElement>) => void;
@@ -21,8 +21,8 @@ export interface CriterionRowProps {
 }
 
 /**
- * One criterion of the editor. Plain inputs and memoised, because a rubric may have 300 of them; what is
- * rarely needed is drawn when it is opened.
+ * One criterion of the editor. Plain inputs and memoised, because a rubric may have 300 of them; rarely needed parts
+ * are drawn when they are opened.
  */
 export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps) {
   const { criterion, index, isLast, errors = {}, isDragged, landing, dispatch } = props;

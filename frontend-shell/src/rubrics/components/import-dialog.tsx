@@ -10,7 +10,7 @@ import { useReadRubricMutation } from '../api';
 
 export interface ImportDialogProps {
   open: boolean;
-  /** As it was left when the teacher comes back from the preview. */
+  /** The text as it was when the teacher went to the preview, for when they come back. */
   text: string;
   onRead: (rubric: CreateRubricRequest, text: string) => void;
   onClose: () => void;

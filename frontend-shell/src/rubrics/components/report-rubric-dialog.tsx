@@ -10,7 +10,7 @@ export interface ReportRubricDialogProps {
   onClose: () => void;
 }
 
-/** Asks what is wrong with somebody's public rubric and tells the administrators. */
+/** Asks what is wrong with somebody's public rubric and reports it to the administrators. */
 export function ReportRubricDialog({ open, rubric, onClose }: ReportRubricDialogProps) {
   const [report, { isLoading }] = useReportRubricMutation();
   return (

@@ -97,7 +97,7 @@ export function RubricCard({ rubric, starting, onAction, onStart }: RubricCardPr
   );
 }
 
-/** Who can use it, as an icon with words for those who do not see it. */
+/** Who can use it, as an icon with words for screen readers. */
 function Reach({ rubric }: { rubric: Rubric }) {
   const [words, Icon] = reachOf(rubric);
   return (

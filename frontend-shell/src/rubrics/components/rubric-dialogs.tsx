@@ -10,7 +10,7 @@ import { RubricEditor } from './rubric-editor';
 import { ShareDialog } from './share-dialog';
 import { VersionsDrawer } from './versions-drawer';
 
-/** What a dialog of the page is about. */
+/** The dialogs of the page, with what each is about. */
 export type RubricDialog =
   | { kind: 'create' }
   | { kind: 'import'; text: string }
@@ -23,9 +23,9 @@ export interface RubricDialogsProps {
   open: boolean;
   onShow: (next: RubricDialog) => void;
   onClose: () => void;
-  /** When an editor, which may follow another dialog, is out of sight. */
+  /** Called when an editor, which may follow another dialog, has closed. */
   onClosed: () => void;
-  /** After a new rubric was stored. */
+  /** Called after a new rubric was stored. */
   onMade: () => void;
 }
 

@@ -18,17 +18,17 @@ const OWN_SCALE_WORDS =
 
 export interface RubricEditorProps {
   open: boolean;
-  /** The rubric to edit, or what was understood from an import and is not saved yet. */
+  /** The rubric to edit, or one that was read from an import and is not saved yet. */
   subject: { saved: Rubric } | { imported: RubricDraft };
   onSaved: (rubric: Rubric) => void;
   onClose: () => void;
-  /** When it is out of sight. */
+  /** Called when it has closed. */
   onClosed: () => void;
   /** Back to the text of an import; absent where there is none. */
   onBack?: () => void;
 }
 
-/** Edits a rubric with its criteria. Give it a key per opening: it then begins again. */
+/** Edits a rubric with its criteria. Give it a new key for each opening, so that it starts from the saved version. */
 export function RubricEditor({ open, subject, onSaved, onClose, onClosed, onBack }: RubricEditorProps) {
   const saved = 'saved' in subject ? subject.saved : null;
   const editor = useRubricEditor({

@@ -17,7 +17,7 @@ export interface ShareFieldProps {
   onRemove: (value: string) => void;
 }
 
-/** One kind of share: what is typed, with a button that adds it, and the list of those that are in. */
+/** One kind of share: a field with a button that adds what is typed, and the list of entries. */
 export function ShareField(props: ShareFieldProps) {
   const { label, placeholder, hint, addLabel, value, error, entries, onChange, onAdd, onRemove } = props;
   const id = useId();
@@ -66,7 +66,7 @@ export function ShareField(props: ShareFieldProps) {
                   type="button"
                   className="ml-icon-button"
                   aria-label={`Remove ${entry.value}`}
-                  // An entry that the server refused is where the focus belongs.
+                  // The focus belongs on an entry that the server refused.
                   aria-invalid={entry.error ? true : undefined}
                   aria-describedby={entry.error ? `${id}-${entry.value}` : undefined}
                   onClick={() => {

@@ -9,7 +9,10 @@ export interface TheirRubricProps {
   onTake: () => void;
 }
 
-/** What was saved meanwhile in another tab, as a whole, because a criterion has no single field to show it below. */
+/**
+ * The whole rubric as another tab saved it in the meantime, because a criterion has no single field to show the
+ * difference below.
+ */
 export function TheirRubric({ version, onTake }: TheirRubricProps) {
   const { theirs } = version;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for so many milliseconds. An empty text comes immediately. */
+/** The value once it has stayed the same for this many milliseconds. An empty text takes effect immediately. */
 export function useDebounced(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -48,7 +48,7 @@ export function useDragReorder(
       };
       const onKeyDown = (key: KeyboardEvent) => {
         if (key.key !== 'Escape') return;
-        // The drawer around the list would close.
+        // Otherwise the drawer around the list would close.
         key.preventDefault();
         key.stopImmediatePropagation();
         end();

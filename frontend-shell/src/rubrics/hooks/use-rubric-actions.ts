@@ -45,7 +45,7 @@ export function useRubricActions({ onDuplicated }: { onDuplicated: () => void })
     });
     void navigate(PAGES.home);
   };
-  /** The rubric with all its criteria, where the list had no room for them; null where it cannot be fetched. */
+  /** The rubric with all its criteria, fetched if the list left some out; null if it cannot be fetched. */
   const whole = async (rubric: Rubric): Promise<Rubric | null> => {
     const { data, error } = await fetchRubric(rubric.id);
     if (error) toast({ title: 'Error', message: messageOf(error), tone: 'error' });

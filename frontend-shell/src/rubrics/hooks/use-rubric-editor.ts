@@ -18,7 +18,7 @@ import {
 export interface RubricEditorOptions {
   /** The rubric to edit; null for a new one. */
   saved: Rubric | null;
-  /** What the editor begins with; asked for once. */
+  /** What the editor begins with; called once. */
   initial: () => RubricDraft;
   onSaved: (rubric: Rubric) => void;
 }
@@ -62,7 +62,7 @@ export function useRubricEditor({ saved, initial, onSaved }: RubricEditorOptions
     save,
     saving: creation.isLoading || updating.isLoading,
     version,
-    /** Puts what was saved meanwhile in place of what was typed. */
+    /** Replaces what was typed with what was saved in the meantime. */
     takeTheirs,
   };
 }

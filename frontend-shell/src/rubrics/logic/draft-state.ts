@@ -14,7 +14,7 @@ export interface DraftState {
   errors: DraftErrors;
   /** Whether something was typed since it was opened or replaced. */
   changed: boolean;
-  /** What was taken out last, with its place; null where nothing can be put back. */
+  /** The criterion that was removed last, with its place; null if there is none to put back. */
   removed: { criterion: CriterionDraft; index: number } | null;
 }
 export type CriterionPatch = Partial<Omit<CriterionDraft, 'key'>>;
@@ -89,7 +89,7 @@ export function draftReducer(state: DraftState, action: DraftAction): DraftState
 function withoutCriterionErrors(errors: DraftErrors, key: string, patch: CriterionPatch): DraftErrors {
   const own = errors.criteria[key];
   if (!own) return errors;
-  // One level that is typed again clears what was said of all five: the server looks at them together.
+  // Changing one level clears the error on all five, because the server checks them together.
   const cleared = Object.keys(own).filter((field) => (field.split('.')[0] ?? '') in patch);
   return { ...errors, criteria: { ...errors.criteria, [key]: without(own, cleared) } };
 }

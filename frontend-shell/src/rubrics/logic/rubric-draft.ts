@@ -18,7 +18,10 @@ export interface CriterionDraft {
   weight: string;
   /** Always five, lowest first; empty where nothing is said. */
   levels: readonly string[];
-  /** As it was imported; null where there is none, or the teacher has since changed weight or levels. */
+  /**
+   * The own scale as it was imported; null if there is none, or if the teacher has since changed the weight or
+   * levels.
+   */
   ownScale: OwnScale | null;
 }
 /** A rubric as it is being typed. */
@@ -55,7 +58,7 @@ export function blankCriterion(): CriterionDraft {
   };
 }
 
-/** What is saved, or was understood from an import, as something to type in. */
+/** A saved or imported rubric as an editable draft. */
 export function draftFrom(
   rubric: Pick<Rubric, 'name' | 'description' | 'isPublic' | 'criteria'>,
 ): RubricDraft {
@@ -94,7 +97,7 @@ export function requestFrom(draft: RubricDraft): CreateRubricRequest {
   };
 }
 
-/** What can be said without asking the server; the rest it says itself. */
+/** The errors that can be found without asking the server, which reports the rest. */
 export function problemsOf(draft: RubricDraft): DraftErrors {
   const criteria: Record<string, CriterionErrors> = {};
   for (const criterion of sentCriteria(draft)) {
@@ -109,7 +112,7 @@ export function problemsOf(draft: RubricDraft): DraftErrors {
 }
 
 /**
- * The server's words by field (`criteria.3.weight`) at the criteria that were sent.
+ * The server's errors by field (`criteria.3.weight`), assigned to the criteria that were sent.
  * @param sent the criteria of the request, in its order
  */
 export function errorsFromServer(
@@ -131,7 +134,7 @@ export function hasErrors({ fields, criteria }: DraftErrors): boolean {
   return Object.keys(fields).length > 0 || Object.keys(criteria).length > 0;
 }
 
-/** A list with one entry somewhere else. Indexes outside the list change nothing. */
+/** A list with one entry moved. Indexes outside the list change nothing. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const [item] = list.slice(from, from + 1);
   if (item === undefined || from < 0 || to < 0 || to >= list.length || from === to) return list;
@@ -156,7 +159,7 @@ function weightProblem(typed: string): string | null {
   return weight > RUBRIC_WEIGHT_MAX ? RUBRIC_FIELD_MESSAGES.weightTooLarge : null;
 }
 
-/** A criterion with a change. An own scale goes by the weight and the levels, and does not outlive them. */
+/** A criterion with a change. Its own scale depends on the weight and the levels, and is dropped when they change. */
 export function patched(criterion: CriterionDraft, patch: Partial<CriterionDraft>): CriterionDraft {
   const keepsScale = patch.weight === undefined && patch.levels === undefined;
   return { ...criterion, ...patch, ...(keepsScale ? {} : { ownScale: null }) };

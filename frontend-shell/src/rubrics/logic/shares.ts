@@ -26,7 +26,7 @@ export function readShares(kind: ShareKind, typed: string): ReadShares {
   };
 }
 
-/** The list with more in it; what is in it already stays where it is. */
+/** The list with more entries; existing entries stay where they are. */
 export function withShares(list: readonly RubricShare[], more: readonly RubricShare[]): RubricShare[] {
   const all = new Map([...list, ...more].map((share) => [`${share.kind} ${share.value}`, share]));
   return [...all.values()];

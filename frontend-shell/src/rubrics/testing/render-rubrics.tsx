@@ -5,7 +5,7 @@ import { Route, Routes } from '@marklight/ui/router';
 import type { Answer } from '../../testing/fake-network';
 import { RubricsPage } from '../rubrics-page';
 
-/** The page at one tab over a list that the answers may change. */
+/** The page at one tab, on a fake network whose answers can change the list. */
 export function renderRubrics(tab: string, list: Rubric[], answers: Record<string, Answer> = {}) {
   return renderPage(
     <Routes>

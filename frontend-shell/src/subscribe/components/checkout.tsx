@@ -18,7 +18,7 @@ const INCLUDED = [
   'Priority customer support',
 ];
 
-/** From the question to the server to the payment form. */
+/** From the request to the server to the payment form. */
 export function Checkout(access: PaymentAccess) {
   const { state, retry } = useCheckout();
   if (state.phase === 'waiting') return <SettingUp />;

@@ -13,7 +13,10 @@ export interface PaymentAccess {
 const loadForm = () => import('./payment-form').then(({ PaymentForm }) => ({ default: PaymentForm }));
 const PaymentForm = lazy(loadForm);
 
-/** The provider's payment form, or why it is not there. Its script comes with this card and not before. */
+/**
+ * The provider's payment form, or why it cannot be shown. The provider's script is loaded with this card and not
+ * before.
+ */
 export function PaymentCard({ secret, access }: { secret: PaymentSecret; access: PaymentAccess }) {
   const { stripe, failed, retry } = usePaymentScript(access);
   if (failed) {

@@ -68,7 +68,7 @@ function Fields({ onBroken }: { onBroken: () => void }) {
           error.type === 'card_error' || error.type === 'validation_error',
         );
       }
-      // The page it leads to asks the server whether it is paid.
+      // The page that it leads to asks the server whether the payment was made.
       goTo(`${PAGES.home}?payment=success`);
     } catch {
       refuse(NOT_CONFIRMED);
@@ -99,7 +99,7 @@ function Fields({ onBroken }: { onBroken: () => void }) {
   );
 }
 
-/** Paid from another tab, or by an attempt whose answer was lost. */
+/** It was paid from another tab, or by an attempt whose answer was lost. */
 function isDoneAlready({ payment_intent: payment }: StripeError): boolean {
   return payment?.status === 'succeeded' || payment?.status === 'processing';
 }

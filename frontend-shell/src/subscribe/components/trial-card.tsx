@@ -4,7 +4,7 @@ import { Progress } from '@marklight/ui/antd';
 import { showsTrial } from '../logic/offers';
 import { daysLeft } from '../logic/words';
 
-/** The trial banner with its bar, or a word on a trial that has ended. */
+/** The trial banner with its bar, or a note that the trial has ended. */
 export function TrialCard({ view }: { view: SubscriptionStatus }) {
   const { status, trialDaysLeft, subscribed, access } = view;
   if (!showsTrial(view)) {

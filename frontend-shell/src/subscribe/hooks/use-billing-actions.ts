@@ -16,8 +16,8 @@ import { TOASTS } from '../logic/words';
 type Action = 'subscribe' | 'portal' | 'cancel';
 
 /**
- * Subscribe, cancel, and the provider's own pages. `busy` is the action that runs or is about to leave the page;
- * `problem` is what the server said about the last one that failed.
+ * Subscribe, cancel, and the provider's own pages. `busy` is the action that is running or is about to leave the
+ * page; `problem` is what the server said about the last one that failed.
  */
 export function useBillingActions() {
   const [busy, setBusy] = useState<Action | null>(null);

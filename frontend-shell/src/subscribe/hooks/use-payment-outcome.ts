@@ -7,15 +7,15 @@ import { useLazyFreshSubscriptionStatusQuery } from '../api';
 import { isSettled } from '../logic/offers';
 import { TOASTS } from '../logic/words';
 
-/** Together about 15 s: banks answer within a few, and nobody watches for longer. */
+/** About 15 s altogether: banks answer within a few seconds, and nobody watches for longer. */
 const TRIES = 10;
 const BETWEEN_TRIES_MS = 1_500;
 
 type Phase = 'asking' | 'silent' | 'refused' | 'done';
 
 /**
- * Asks the server until it knows what became of the payment that the browser returns from. The address only
- * says that there was one: anybody can type it.
+ * Asks the server until it knows the outcome of the payment that the browser returns from. The address only says that
+ * there was one, and anybody can type it.
  */
 export function usePaymentOutcome() {
   const { pathname, search } = useLocation();
@@ -69,7 +69,7 @@ export function usePaymentOutcome() {
 
   return {
     phase,
-    /** 0–1 of the waiting. */
+    /** The share of the waiting time that has passed, 0–1. */
     share: tries / TRIES,
     askAgain: () => {
       setPhase('asking');

@@ -15,7 +15,7 @@ export function returnAddress(): string {
   return `${window.location.origin}${PAGES.home}?payment=success`;
 }
 
-/** Whether the browser comes back from a payment. What became of it, only the server knows. */
+/** Whether the browser comes back from a payment. Only the server knows the outcome. */
 export function returnsFromPayment(search: string): boolean {
   return new URLSearchParams(search).get('payment') === 'success';
 }

@@ -7,10 +7,10 @@ const LOAD_LIMIT_MS = 20_000;
 
 /**
  * Loads the payment provider's browser script from the address that the server names, and opens it.
- * @throws Error where the script cannot be had; calling again tries again.
+ * @throws Error if the script cannot be loaded; calling again tries again.
  */
 export async function openStripe(scriptUrl: string, publishableKey: string): Promise<Stripe> {
-  // With the global in place, loadStripe does not load its own script.
+  // If the global exists, loadStripe does not load its own script.
   if (!('Stripe' in window)) await loadScript(scriptUrl);
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('The payment script is not available');
