@@ -11,7 +11,7 @@ export function explainFailure(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** The same failures read differently on a page, whose reader has somebody to tell. */
+/** A page words the same failures differently, because its reader can tell somebody. */
 const BY_CODE: Readonly<Record<string, string>> = {
   ENOSPC: 'There is no room left on the disk of this machine. Make room, then try again.',
   EDQUOT: 'This user has no room left on the disk of this machine. Make room, then try again.',

@@ -29,7 +29,7 @@ export async function requireOwnAddress(host: string | undefined): Promise<void>
   if (!host) return;
   const server = createServer();
   try {
-    // Any free port: whether the configured one is free is seen when it is taken.
+    // Tries any free port: whether the configured one is free is found out when the server listens on it.
     server.listen(0, host);
     await once(server, 'listening');
   } catch (cause) {

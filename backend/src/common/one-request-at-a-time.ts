@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 
 /**
- * Closes a connection on which a request comes before the reply to the one before it has been sent (pipelining). RFC 9112,
- * section 9.3.2, allows that, and no browser or proxy pipelines. Node begins all such requests together, two thousand in 64 KB, and
- * never tells those whose replies wait in line that the client has gone: their files, turns and counters would stay taken.
- * Comes before everything else.
+ * Closes a connection on which a request comes before the reply to the one before it has been sent (pipelining). RFC
+ * 9112, section 9.3.2, allows that, and no browser or proxy pipelines. Node begins all such requests together, two
+ * thousand in 64 KB, and never tells those whose replies wait in line that the client has gone: their files, turns
+ * and counters would stay taken. Install it before everything else.
  */
 export function oneRequestAtATime(): RequestHandler {
   const latest = new WeakMap<Socket, ServerResponse>();

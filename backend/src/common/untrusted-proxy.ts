@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /**
- * Says once in the log that a proxy names its visitors and is not believed: they all count as one caller then, and share the
- * limits for one.
+ * Says once in the log that a proxy names its visitors but is not trusted, so that they all count as one caller and
+ * share the limits for one.
  * @param trustedProxies how many stand in front, as TRUST_PROXY says
  */
 export function untrustedProxyWarning(trustedProxies: number, logger: Pick<Logger, 'warn'>): RequestHandler {

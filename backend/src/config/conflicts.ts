@@ -6,7 +6,7 @@ import { weaknessOf } from '../common/password-weakness';
 import type { Environment, VariableName } from './environment';
 import { firstAdminEmail } from './first-admin-email';
 
-/** What several variables must not say together, or one beside what is on the disk. */
+/** Contradictions between several variables, or between one and what is on the disk. */
 interface Conflict {
   /** A rule is left out if one of these has a bad value, because that says nothing about the others. */
   about: readonly VariableName[];
@@ -59,7 +59,7 @@ const DATABASE: readonly Conflict[] = [
 const DATA_FOLDER: Conflict = {
   about: ['DATA_DIR'],
   problem: ({ DATA_DIR }) => {
-    // As a quoted value or one in a file comes; a folder of that name beside this one is never meant.
+    // A quoted value, or one in a file, arrives with the tilde; a folder with that name is never meant.
     if (/^~[^/]*(\/|$)/.test(DATA_DIR))
       return `DATA_DIR ${DATA_DIR} starts with ~, which only a shell replaces: write the whole path, like ${homedir()}/marklight`;
     const dataDir = resolve(DATA_DIR);

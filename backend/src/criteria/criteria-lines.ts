@@ -8,8 +8,8 @@ import { withoutUnseen } from '@marklight/text/unseen-characters';
 export type CriteriaLinesProblem = 'empty' | 'too_many' | 'too_long' | 'too_much' | 'bad_points';
 
 /**
- * Thrown for lines that make no set of criteria, with the line where reading stopped, from 1; null if it concerns the
- * whole.
+ * Thrown for lines that do not make a set of criteria, with the line where reading stopped, from 1; null if it
+ * concerns the whole.
  */
 export class CriteriaLinesError extends Error {
   constructor(

@@ -95,8 +95,9 @@ export class CriteriaService {
     if (found) {
       // A corrected title; the ledger keeps the one that each result was graded under.
       await this.sets.update({ id: found, filename: Not(rubric.name) }, { filename: rubric.name });
-      // Young again, so that the removal of unused sets leaves it alone until the gradings that it is wanted for are
-      // recorded. Listed sets are not removed, and the newest of those grades what is on the dashboard.
+      // Given a new date, so that the removal of unused sets leaves it alone until the gradings that it is
+      // needed for are recorded. Listed sets are not removed, and the newest of those grades what is on the
+      // dashboard.
       await this.sets.update(
         { id: found, forAssignments: true, uploadedAt: LessThan(new Date(Date.now() - DAY_MS)) },
         { uploadedAt: new Date() },

@@ -25,9 +25,9 @@ export interface ListenerOptions {
 }
 
 /**
- * Listens to one channel for as long as it is wanted, whatever the database does. One loop owns the connection:
- * it opens one, waits until that has ended, closes it, waits a moment and begins again. So there is never more than
- * one connection and one attempt, however many signs of the same loss arrive.
+ * Listens to one channel for as long as it is needed, whatever the database does. One loop owns the connection: it
+ * opens one, waits until that has ended, closes it, waits a moment and begins again. So there is never more than one
+ * connection and one attempt, however many signs of the same loss arrive.
  */
 export class DatabaseListener {
   private readonly closing = new AbortController();

@@ -10,9 +10,9 @@ import { poolOf } from './pool';
 const PLAN_OUTDATED = '0A000';
 
 /**
- * For the few statements that nearly every request needs: PostgreSQL parses and plans each once for a connection, which for a
- * short one takes longer than running it. Behind a pooler they are sent like any other, since a connection that knows the
- * name may be another's next time.
+ * For the few statements that nearly every request needs: PostgreSQL parses and plans each once for a connection,
+ * which for a short one takes longer than running it. Behind a pooler they are sent like any other, since the next
+ * statement may be sent over another connection, which does not know the name.
  */
 @Injectable()
 export class PreparedStatements {

@@ -5,14 +5,14 @@ import { UnavailableError } from './unavailable';
 
 /** A call that has waited this long is looked at, and again after as long; most take some milliseconds. */
 const PATIENCE_MS = 8_000;
-/** On a busy machine one question may go without an answer in time; two in a row do not. */
+/** On a busy machine one query may not be answered in time; two in a row are a sign of a fault. */
 const BETWEEN_QUESTIONS_MS = 1_000;
 
 /**
- * Answers reads with 503 where the database has stopped answering without breaking the connection: a frozen server or pooler. A
- * statement may take a minute, which is too long to leave a person without a word. Calls that change something are left to
- * that limit, because nobody can say yet what becomes of them; so are calls on which a database that answers is still working.
- * Install it before whatever asks the database.
+ * Answers reads with 503 where the database has stopped answering without breaking the connection: a frozen server or
+ * pooler. A statement may take a minute, which is too long to leave a person without a word. Calls that change
+ * something are left to that limit, because their outcome is not known yet; so are calls on which a responsive
+ * database is still working. Install it before whatever asks the database.
  */
 export function answerForSilentDatabase(
   state: Pick<DatabaseState, 'answers'>,

@@ -39,7 +39,10 @@ export function newsSql(news: string): string {
 @Injectable()
 export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
   private readonly subject = new Subject<TeacherNews | 'reconnected'>();
-  /** Those that want one teacher's notifications only, by teacher: with thousands of pages open, nobody else is asked. */
+  /**
+   * Listeners for one teacher's notifications only, by teacher, so that with thousands of pages open nobody else's
+   * are called.
+   */
   private readonly ofTeachers = new Map<string, Set<Subscriber<TeacherNews | 'reconnected'>>>();
   private readonly listener: DatabaseListener;
 

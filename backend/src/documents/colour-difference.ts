@@ -1,7 +1,8 @@
 /**
- * How clearly type of one `#rrggbb` colour stands out from another: 0 the same, 100 black against white. Strokes are told from their
- * ground by lightness; of the colours beside it the eye makes out little in so small a shape, and of blue against yellow least
- * (a CIE 1976 difference with those parts at a fraction), so that pale yellow on white is as faint as it looks.
+ * How clearly type of one `#rrggbb` colour stands out from another: 0 the same, 100 black against white. Strokes are
+ * told from their ground mainly by lightness; in so small a shape the eye makes out little of other differences in
+ * colour, and least of blue against yellow. So this is a CIE 1976 difference in which those parts count for a
+ * fraction, and pale yellow on white is as faint as it looks.
  */
 export function colourDifference(first: string, second: string): number {
   const [l1, a1, b1] = toLab(first);

@@ -46,7 +46,8 @@ export class DocumentsService {
   }
 
   /**
-   * Has a PDF of this text read until what reads it is loaded and as fast as it gets, which takes several. Never fails.
+   * Has a PDF of this text read several times, until the code that reads it is loaded and runs at full speed. Never
+   * fails.
    * @param text of ASCII characters
    */
   async warmUp(text: string): Promise<void> {

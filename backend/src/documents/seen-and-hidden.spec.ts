@@ -37,7 +37,7 @@ const pages = [
   })),
 ];
 
-/** What is known not to be told right. */
+/** Pages that are known to be judged wrongly. */
 const WRONG: readonly string[] = [];
 
 /** As an upload does, with what OCR finds on the pages that are to be looked at. */

@@ -1,9 +1,9 @@
 /**
- * The name of an exported file: `essay-grading-report-2026-11-20T22-05-00.csv`, by the teacher's clock, without the colons
- * that Windows refuses in a name.
+ * The name of an exported file: `essay-grading-report-2026-11-20T22-05-00.csv`, in the teacher's time zone, without
+ * the colons that Windows refuses in a name.
  * @param base one of EXPORT_FILENAMES
  * @param extension without the dot
- * @param timeZone IANA name; UTC where nobody has said
+ * @param timeZone IANA name; UTC if none is known
  */
 export function exportFilename(base: string, extension: string, madeAt: Date, timeZone = 'UTC'): string {
   // Swedish dates are written year first.

@@ -23,7 +23,7 @@ const slowDownloads = new SlowDownloads();
 
 /**
  * Makes a file in the account's turn and sends it while it is being made, no faster than the client takes it. When
- * making it fails half-way the connection is cut, so that the client never mistakes a part for the whole, and the
+ * making it fails halfway, the connection is cut, so that the client never mistakes a part for the whole, and the
  * error is thrown.
  */
 export async function sendFile(
@@ -32,7 +32,7 @@ export async function sendFile(
 ): Promise<void> {
   const asker = askerOf(response.req, response);
   const room = setInterval(() => {
-    // A download that waits for its own account's others gains nothing from other accounts' seats.
+    // A download that waits for others of its own account gains nothing from other accounts' seats.
     if (downloadTurns.lacksOnlyASeat(asker.account)) slowDownloads.makeRoom();
   }, MAKE_ROOM_EVERY_MS).unref();
   try {

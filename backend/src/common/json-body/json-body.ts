@@ -100,7 +100,7 @@ function isTooLarge(error: unknown): boolean {
   return (error as { status?: unknown }).status === TOO_LARGE_STATUS;
 }
 
-/** A body that was not even read: what it held is not known, but what the call takes most of is. */
+/** For a body that was not even read: its content is not known, but the most likely cause is. */
 class JsonBodyError extends codedErrors({
   too_large: {
     status: TOO_LARGE_STATUS,

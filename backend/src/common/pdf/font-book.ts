@@ -117,8 +117,8 @@ export class FontBook {
 }
 
 /**
- * How pdfkit is to shape a run. Right-to-left text is shaped as a whole, which naming no features asks for: word by
- * word, its words would be in the wrong order.
+ * How pdfkit is to shape a run. Right-to-left text is shaped as a whole, which happens if no features are named; word
+ * by word, its words would be in the wrong order.
  */
 export function shapingOf(run: FontRun, rightToLeft: boolean): Pick<PDFKit.Mixins.TextOptions, 'features'> {
   // fontkit also takes a table of features to switch off, which the types do not know.

@@ -22,7 +22,7 @@ export interface PiecewiseWork<Part> {
   add(parts: readonly Part[]): Promise<Uint8Array[]>;
   /** The rest, after the last part. */
   end(): Promise<Uint8Array[]>;
-  /** Frees the thread, wherever the work is. */
+  /** Frees the thread, however far the work has got. */
   close(): void;
 }
 

@@ -4,9 +4,9 @@ import { parentPort } from 'node:worker_threads';
 import { LONG_WORK_NICE } from './low-priority';
 
 /*
- * A thread beside the work of a process: it ends the process when its server is gone, when it holds more memory than
- * it may, and when its task has used its processor time; and it lowers the priority of long work. It keeps running
- * while the work blocks the process's own event loop.
+ * A thread that runs beside the work of a process. It ends the process when its server is gone, when it holds more
+ * memory than it may, and when its task has used its processor time; and it lowers the priority of long work. It
+ * keeps running while the work blocks the process's own event loop.
  */
 const [parent, ceilingMegabytes, longMilliseconds] = process.argv.slice(2).map(Number);
 const EVERY_MILLISECONDS = 40;

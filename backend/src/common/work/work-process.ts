@@ -104,8 +104,8 @@ export class WorkProcess {
   ) {
     const { heapMegabytes, ceilingMegabytes, longCpuMilliseconds = '' } = options;
     this.child = fork(entry, [String(ceilingMegabytes), String(longCpuMilliseconds)], {
-      // No secrets for an intruder who breaks into a parser, and no words of a document in a log by way of its
-      // warnings.
+      // An empty environment and no output: no secrets for an intruder who breaks into a parser, and no words
+      // of a document in a log through its warnings.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',

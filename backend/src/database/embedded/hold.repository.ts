@@ -8,7 +8,7 @@ export async function shareServer(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [EMBEDDED_SERVER_LOCK]);
 }
 
-/** Gives the shared lock back and asks for the exclusive one. @returns whether nobody else has a share */
+/** Releases the shared lock and asks for the exclusive one. @returns whether nobody else has a share */
 export async function leaveServer(client: Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [EMBEDDED_SERVER_LOCK]);
   const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [

@@ -42,7 +42,7 @@ export class Hold {
   private released = false;
 
   /**
-   * Gives the shared lock back. True if nobody else uses the server; then newcomers wait until `release`. Of several
+   * Releases the shared lock. True if nobody else uses the server; then newcomers wait until `release`. Of several
    * that leave at the same time exactly one gets true.
    * @throws when the server is being stopped by that one, is gone, or does not answer within 5 seconds
    */

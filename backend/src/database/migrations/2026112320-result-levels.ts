@@ -4,9 +4,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const CHUNK = 1_000;
 
 /**
- * The levels of each result as they count, beside its feedback: whoever sorts an assignment by a criterion needs one number of
- * each result, and its feedback is some 10 KB. A trigger keeps them in step, because no statement that writes a result may
- * forget it.
+ * The levels of each result as they count, beside its feedback: sorting an assignment by a criterion needs one number
+ * from each result, and its feedback is some 10 KB. A trigger keeps them in step, because no statement that writes a
+ * result may forget it.
  */
 export class ResultLevels2026112320000 implements MigrationInterface {
   name = 'ResultLevels2026112320000';

@@ -4,7 +4,10 @@ import { letGo } from '../pictures/canvas-memory';
 /** Looked up once: they are called for millions of pixels. */
 const { min, max, round, floor } = Math;
 
-/** The side of the squares of which each has one brightness of its paper, as a share of the longer side: some lines of text. */
+/**
+ * The page is divided into squares, each with one brightness of its paper. This is their side as a share of the
+ * page's longer side: a few lines of text.
+ */
 const SQUARE = 1 / 60;
 /** A square whose brightest part is darker than this is a dark picture, not paper in a shadow. */
 const DARKEST_PAPER = 60;

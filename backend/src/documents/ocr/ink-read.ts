@@ -13,7 +13,7 @@ const HEIGHT_TO = 3;
 const WIDTH_TO = 12;
 
 /**
- * How much of the ink that looks like letters was read, 0 to 1: the recognition leaves lines out without a word, and is
+ * How much of the ink that looks like letters was read, 0 to 1. The recognition silently leaves lines out, and is
  * sure of the rest.
  * @param words on the picture that the ink was taken from
  */

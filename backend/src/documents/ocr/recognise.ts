@@ -12,7 +12,7 @@ import type { ScannedLine, ScannedPage, ScannedWord } from './scanned-page';
 
 /** The English data that is installed with the product: nothing is fetched. */
 const LANGUAGE_DATA = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
-/** Of 100. A page that is upright is read at 80 and more, one that stands on its head at 25 to 50. */
+/** Out of 100. A page that is upright is read at 80 and more, one that is upside down at 25 to 50. */
 const UPRIGHT_FROM = 65;
 /** And most of its ink is read as words. */
 const MOSTLY = 0.5;
@@ -25,11 +25,11 @@ const CLEARLY = 2;
 const LEAST_DEGREES = 0.3;
 /** Words less sure than this are mostly specks, edges and drawings. */
 const WORD_FROM = 30;
-/** From here on a word is that word, and no other. */
+/** From this confidence on, a word counts as read correctly. */
 const WORD_SURE_FROM = 85;
-/** A page with fewer letters than this holds a picture, not writing. */
+/** A page with fewer letters than this shows a picture, not writing. */
 const FEWEST_LETTERS = 12;
-/** A page less sure than this is no text: a photo, a drawing or handwriting. */
+/** A page with less confidence than this is not text but a photo, a drawing or handwriting. */
 const TEXT_FROM = 45;
 
 /** Light and dark are told apart place by place: one threshold for a page loses what lies in a shadow. */
@@ -112,14 +112,20 @@ async function bestReading(picture: Canvas, ink: Ink): Promise<Reading> {
   return best!.share >= NEARLY_ALL ? best! : wordsAnywhere(picture, best!);
 }
 
-/** A second look for words that were missed, as in the lines of a bent page. It also makes words of drawings, of which it is less sure. */
+/**
+ * A second look for words that were missed, as in the lines of a bent page. It also finds words in drawings, with
+ * less confidence.
+ */
 async function wordsAnywhere(picture: Canvas, first: Reading): Promise<Reading> {
   const again = await readTurned(picture, first.degrees, PSM.SPARSE_TEXT);
   const isAsSure = again.confidence >= first.confidence - AS_SURE;
   return isAsSure && again.confidence * again.share > first.confidence * first.share ? again : first;
 }
 
-/** By how much to turn the page clockwise so that its lines are level, likeliest first: only reading tells its head from its foot. */
+/**
+ * By how much to turn the page clockwise so that its lines are level, likeliest first: only reading tells its top
+ * from its bottom.
+ */
 function turnsOf({ across, upright }: Slants): number[] {
   const level = leastOf(-across.degrees);
   const sideways = leastOf(-upright.degrees) + 90;

@@ -32,7 +32,7 @@ export interface WrittenPage {
   model: string;
 }
 
-/** Neither recognition nor a model made anything of it, and why no model did. */
+/** Neither recognition nor a model could read the page; says why no model did. */
 export interface UnreadWriting {
   handwriting: HandwritingUnread;
 }

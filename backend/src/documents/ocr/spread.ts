@@ -11,7 +11,7 @@ const MARGINS = 0.035;
 const WORD_LETTERS = 3;
 /** Running text on each side: rows of a table have fewer words. */
 const FEWEST_WORDS = 4;
-/** The fuller side has at least so many lines, and these are as long as this share of a page. */
+/** The fuller side has at least this many lines, and they are at least as long as this share of a page. */
 const FEWEST_LINES = 4;
 const LONG_LINE = 0.55;
 

@@ -1,7 +1,10 @@
 import { turnedPlace } from './chunks';
 import type { PaintedGlyph } from './painted-page';
 
-/** Of its letters, a line that is read again may differ in this share: recognition errs, a line of other words differs in half and more. */
+/**
+ * The share of its letters in which a line that is read again may differ: recognition makes mistakes, but a line of
+ * different words differs in half or more.
+ */
 export const MISREAD = 0.35;
 /** On a page that is hard to read. */
 export const MISREAD_POORLY = 0.45;
@@ -13,7 +16,7 @@ const MISREAD_IF_SHORT = 0.2;
 const SAME_BASELINE = 0.4;
 /** Steps of painting: between words, a space and what underlines it. */
 const SAME_RUN = 3;
-/** Letters times letters: what claims more than it can show is not looked for. */
+/** Letters times letters; above this, a text layer is not compared, because it claims more than its page can show. */
 const MOST_COMPARED = 300_000_000;
 
 /** Letters and figures, which is what a reading can be expected to agree on. */

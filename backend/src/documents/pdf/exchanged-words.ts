@@ -2,13 +2,13 @@ import { isRecognised, type ScannedLine, type ScanOutcome } from '../ocr/scanned
 import { lettersOf } from './claimed-words';
 import type { PaintedGlyph } from './painted-page';
 
-/** Of the letters of a word: what differs in fewer is the same word, read once more. */
+/** Share of a word's letters: a word that differs in fewer is the same word, misread. */
 const SAME_WORD = 0.34;
-/** And what differs in as many is another one. */
+/** A word that differs in this share of its letters is a different one. */
 const OTHER_WORD = 0.5;
 /** Letters. Shorter ones are exchanged by misreading as well. */
 const OTHER_FROM = 4;
-/** Of the type size: words with no more between them have had none there. */
+/** Share of the type size: if the gap between two words is no larger than this, there is no room for another word. */
 const NO_ROOM = 1;
 /** Of the type size: a gap between words. */
 const WORD_GAP = 0.25;

@@ -2,8 +2,8 @@ import { AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/p
 import { openPdf } from './open-pdf';
 
 /**
- * Of these pages, those on which pdf.js passes over something, such as an image that is too large to be decoded. It does not
- * say so: but where it must not pass over anything, it stops there.
+ * Of these pages, those on which pdf.js passes over something, such as an image that is too large to be decoded. It
+ * does not report that, but in strict mode it stops there.
  */
 export async function pagesWithPartsLeftOut(
   document: PDFDocumentProxy,

@@ -37,8 +37,8 @@ export interface PageLook {
 export type TextLayers = ReadonlyMap<number, number>;
 
 /**
- * Of a processor, for one file: some twenty pages. A file may take three times as long for all that is done with it, and pages that nobody
- * has looked at are read by OCR instead.
+ * Processor time for one file: some twenty pages. All the work on a file may take three times as long, and pages that
+ * were not looked at are read by OCR instead.
  */
 const CPU_MICROSECONDS = 4_000_000;
 
@@ -143,8 +143,9 @@ function greysOf(pixels: Uint8ClampedArray): Uint8ClampedArray {
 }
 
 /**
- * The steps of a page that pdf.js has drawn: its filter names them by number only. From here on the page is drawn on white paper, as
- * other readers do, and not on glass that is laid on paper later: what blends with white looks otherwise on glass.
+ * The steps of a page that pdf.js has drawn: its filter names them by number only. From here on the page is drawn on
+ * white paper, as in other readers, and not on a transparent canvas that is laid on paper later: what blends with
+ * white looks different on a transparent ground.
  */
 function onPaper(page: PDFPageProxy): Steps {
   const kept = (page as unknown as { _intentStates: Map<string, Drawn> })._intentStates;
@@ -156,7 +157,7 @@ function onPaper(page: PDFPageProxy): Steps {
 
 interface Drawn {
   operatorList: Steps;
-  /** Whether it takes glass. */
+  /** Whether a transparent canvas is used. */
   displayReadyCapability: { promise: Promise<boolean> };
 }
 

@@ -3,12 +3,15 @@ import type { ShownFont } from './operators';
 import type { PaintedGlyph } from './painted-page';
 import { wordsOf } from './seen-words';
 
-/** Of a word's letters, so many must look otherwise; single ones do in many typefaces. */
+/** The share of a word's letters that must look different; single letters do in many typefaces. */
 const OTHERWISE = 0.5;
-/** Of the different letters that a font shows, as many that look otherwise make it one of signs, and none of its words is sure. */
+/**
+ * If this share of the different letters that a font shows look different, it is a font of signs, and none of its
+ * words is certain.
+ */
 const FONT_OTHERWISE = 0.4;
 const FONT_OTHERWISE_FROM = 4;
-/** A word of fewer letters is as those around it. */
+/** A word of fewer letters is judged like those around it. */
 const LETTERS_FROM = 2;
 /** What one glyph may stand for beside a single letter; of any other, the letters are not all there. */
 const JOINED =
@@ -20,7 +23,10 @@ const standsForMore = (text: string): boolean =>
 /** The outline of a character of a font, as an SVG path; null if it is not known. */
 export type OutlineOf = (font: ShownFont, character: string) => string | null;
 
-/** The words whose letters look other than their text, with the short ones between them, in the order in which they were painted. */
+/**
+ * The words whose letters look different from their text, with the short words between them, in the order in which
+ * they were painted.
+ */
 export function wordsLookingOtherwise(glyphs: readonly PaintedGlyph[], outlineOf: OutlineOf): PaintedGlyph[] {
   const { isOther, fontsOfSigns } = otherShapes(outlineOf);
   // On most pages all look like their text, and then nothing needs to be counted.
@@ -44,7 +50,7 @@ export function wordsLookingOtherwise(glyphs: readonly PaintedGlyph[], outlineOf
 }
 
 interface Shapes {
-  /** Whether a glyph looks other than its text; null if it is no letter of the Latin script. */
+  /** Whether a glyph looks different from its text; null if it is not a letter of the Latin script. */
   isOther: (glyph: PaintedGlyph) => boolean | null;
   /** Of the fonts asked for. */
   fontsOfSigns: () => ReadonlySet<ShownFont>;

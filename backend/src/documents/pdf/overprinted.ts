@@ -5,7 +5,7 @@ import { wordsOf } from './seen-words';
 const CELL = 8;
 /** The last in a square; more of them lie on each other anyway. */
 const COMPARED = 12;
-/** As near as this, shares of width and type size, one letter stands in the place of the other. */
+/** If two letters are this near (as shares of width and type size), one stands in the place of the other. */
 const ALONG = 0.3;
 const ACROSS = 0.3;
 /** Beside letters of more than twice their size, as a watermark has them, letters can be read. */

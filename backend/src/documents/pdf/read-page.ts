@@ -15,7 +15,7 @@ import type { HiddenReason } from './visibility';
 
 /** Pictures that together take less of the page are logos and ornaments. */
 const PICTURE_SHARE = 0.05;
-/** Where they take as much, the page is a scan, and a few visible letters are the scanning program's own. */
+/** If they take this much, the page is a scan, and a few visible letters are the scanning program's own. */
 const SCAN_SHARE = 0.5;
 const SCAN_LETTERS_MAX = 60;
 
@@ -30,9 +30,9 @@ export interface ReadPage extends SortedGlyphs {
 interface HowToRead {
   layers: { isVisible(group: unknown): boolean };
   viewer: PageViewer;
-  /** Whether pages may be read by OCR; else what they claim is taken for true. */
+  /** Whether pages may be read by OCR; otherwise what they claim is believed. */
   readsScans: boolean;
-  /** What that found; then nobody needs to look at it again. */
+  /** What OCR found; then the page need not be looked at again. */
   scan: ScanOutcome | undefined;
 }
 
@@ -86,7 +86,7 @@ function claimTextLayer({ hidden, claimed }: SortedGlyphs): void {
   }
 }
 
-/** What a font shows in place of the letters of its text only a reading can tell. */
+/** Only reading the page can tell what a font shows in place of the letters in its text. */
 function claimOtherLetters(sorted: SortedGlyphs, { commonObjs }: PDFPageProxy): void {
   const words = wordsLookingOtherwise(sorted.visible, ({ loadedName }, character) => {
     const id = `${loadedName}_path_${character}`;
@@ -102,7 +102,7 @@ function believe(sorted: SortedGlyphs): void {
   sorted.claimed.clear();
 }
 
-/** Of its letters, a line that repeats another may differ in this share. */
+/** The share of its letters in which a line that repeats another may differ. */
 const REPEATED = 0.1;
 
 /** Hidden words that a reader sees all the same, such as those of a program that recognised the page's own type once more. */

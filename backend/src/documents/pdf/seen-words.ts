@@ -3,7 +3,10 @@ import type { PageLook, TextLayers } from './look-at-page';
 import { apply, type Box } from './matrix';
 import type { PaintedGlyph } from './painted-page';
 
-/** So much (see `colourDifference`) must letters differ from what is under them, in the mean of their ink; large ones are readable with less. */
+/**
+ * Letters must differ this much (see `colourDifference`) from what is under them, on average over their ink; large
+ * ones are readable with less.
+ */
 const READABLE_DIFFERENCE = { of: 18, is: 10, andOf: 48, isOnly: 4 } as const;
 /** Letters this faint may be the seams between covers, which are thinner seen closer; type stays as it is. */
 const CLEAR_DIFFERENCE = 30;
@@ -23,9 +26,9 @@ const BELOW = 0.25;
 const ABOVE = 0.85;
 
 export interface Seen {
-  /** What the page shows where it stands, and by the shape of its letters. */
+  /** The differences that a word makes on the page, weighted by the shape of its letters. */
   seen: Set<PaintedGlyph>;
-  /** Of those, what is so faint that it needs a closer look. */
+  /** Of the seen words, those so faint that they need a closer look. */
   faint: Set<PaintedGlyph>;
 }
 
@@ -96,9 +99,9 @@ function shownOf(look: PageLook, word: readonly PaintedGlyph[], layer: number): 
 function differenceOf(word: Letters, layer: number): number {
   const { upTo } = word.look;
   const difference = changeOf(word, upTo[0]!, upTo.at(-1)!);
-  // The ground may be as restless as the letters.
+  // The ground may vary as much as the letters.
   if (difference === 0 || madeOut(word, upTo.at(-1)!) < word.least) return 0;
-  // Among words over each other, what shows may be the others.
+  // Where words overlap, what shows may be the other words.
   return upTo.length > 2 ? Math.min(difference, changeOf(word, upTo[layer]!, upTo[layer + 1]!)) : difference;
 }
 

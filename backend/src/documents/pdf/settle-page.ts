@@ -15,10 +15,12 @@ export interface SettledPage {
   faults: FileFault[];
 }
 
-/** A page's own words are kept if so many of its letters are seen, and are so many of those seen. */
+/**
+ * A page's own words are kept if this share of its letters is seen, and they make up this share of the letters seen.
+ */
 const MOSTLY = 0.9;
 const MOST_SEEN = 0.8;
-/** A page with fewer letters that are surely seen has no typed text to lose. */
+/** A page with fewer letters that are certainly seen has no typed text to lose. */
 const TYPED_FROM = 60;
 
 /** A page that was read by OCR: its own words where the picture shows them, else those that were read. */

@@ -4,7 +4,10 @@ import type { ShownPlace } from './shown-place';
 
 /** Text that slants by more than this (degrees) against its page is a watermark or a drawing's label. */
 const SLANT_DEGREES = 10;
-/** What slants by less lies level: it leaves its line by less than a point from one edge to the other. */
+/**
+ * Text that slants by less counts as level: it leaves its line by less than a point from one edge of the page to the
+ * other.
+ */
 const LEVEL = 0.1;
 /** A page that slants by more was not meant to be level. */
 const FURTHEST = 30;

@@ -13,7 +13,7 @@ export interface SortedGlyphs {
   visible: PaintedGlyph[];
   /** What nobody sees, with the reason. */
   hidden: Map<PaintedGlyph, HiddenReason>;
-  /** What only a reading of the page can tell, with the reason if that does not find it. */
+  /** Glyphs that only reading the page can confirm, with the reason to give if they are not found. */
   claimed: Map<PaintedGlyph, HiddenReason>;
 }
 

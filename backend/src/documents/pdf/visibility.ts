@@ -6,7 +6,7 @@ import type { PaintedArea, PaintedGlyph, PaintedPage } from './painted-page';
 
 export type HiddenReason = HiddenText['reason'];
 
-/** Difference from its ground: type that stands out like this needs no look. */
+/** Difference from its ground at which type stands out so clearly that the page need not be looked at. */
 const STANDS_OUT = 25;
 
 /** Glyphs that nobody sees, whatever the page looks like; null for all others. */
@@ -20,7 +20,7 @@ export function reasonUnseen(glyph: PaintedGlyph, page: PaintedPage): HiddenReas
 
 /** Whether these glyphs surely show: plainly filled, in a colour that stands out, with nothing near that may disturb them. */
 export function surelyShow(glyphs: readonly PaintedGlyph[], { areas }: PaintedPage): boolean {
-  // Most letters of a page are as the one before.
+  // Most letters of a page are like the one before.
   let [clearInk, clearGround] = ['', ''];
   return glyphs.every((glyph) => {
     if (glyph.isSpace) return true;
@@ -51,7 +51,7 @@ function standsOut(ink: string, ground: string): boolean {
   return answer;
 }
 
-/** Why a glyph that a look at the page did not find cannot be seen. */
+/** Why a glyph cannot be seen that was not found by looking at the page. */
 export function reasonNotFound(glyph: PaintedGlyph, areas: readonly PaintedArea[]): HiddenReason {
   const { x, y } = glyph.middle;
   if (areas.some(({ box, order }) => order > glyph.order && contains(box, x, y))) return 'covered';

@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-/** To be looked at: an A4 page is 1,100 wide, about 130 to the inch. Very long or wide pages are drawn smaller. */
+/** For viewing: an A4 page is 1,100 pixels wide, about 130 to the inch. Very long or wide pages are drawn smaller. */
 const SHOWN_WIDTH = 1_100;
 const SHOWN_HEIGHT_MAX = 2_200;
 
@@ -13,7 +13,7 @@ export function scaleToShow({ width, height }: Size): number {
   return Math.min(SHOWN_WIDTH / width, SHOWN_HEIGHT_MAX / height);
 }
 
-/** To be read by OCR: an A4 page at 216 dots to the inch. More costs time and memory and finds no more words. */
+/** For OCR: an A4 page at 216 dots per inch. More costs time and memory and finds no more words. */
 const READ_PIXELS = 4_500_000;
 /** Enlarging a small picture further invents nothing. */
 const ENLARGED_AT_MOST = 3;
@@ -26,7 +26,7 @@ export function scaleOfPictureToRead(size: Size): number {
   return Math.min(ENLARGED_AT_MOST, scaleToRead(size));
 }
 
-/** To be read by a model, pixels: services make longer sides smaller themselves. */
+/** For a model, in pixels: services reduce longer sides themselves. */
 const MODEL_LONGER_SIDE = 2_000;
 
 export function scaleForModel({ width, height }: Size): number {

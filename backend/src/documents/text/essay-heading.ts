@@ -39,7 +39,9 @@ const LABEL =
   /^(?:date(?:\s+due)?|due(?:\s+date)?|class|teacher|course|subject|period|form|instructor|professor|lecturer|tutor|school|year(?:\s+level)?|grade|unit|assignment|assessment|word\s+count|student\s+(?:id|number|no\.?)|candidate\s+(?:number|no\.?)|id|e-?mail)\s*[:：]/i;
 const NEXT_LABEL =
   /(?<!\s)\s+(?=(?:date|due|class|teacher|course|subject|period|instructor|school|year|grade|id|student\s+(?:id|number|no\.?)|word\s+count)\b[^:：]{0,10}[:：])/i;
-/** Wider than a line within an essay may be read: beside a name, any words with a number may be a course. */
+/**
+ * Used only beside a name, where any words with a number may be a course; within the essay that would match too much.
+ */
 const COURSE = new RegExp(
   String.raw`^(?:${NUMBERED_CLASS}.*|(?:(?:ap|honou?rs|advanced)\s*)?\p{L}[\p{L} ]{1,28}\p{L}\s+\d{1,3}\w?|[A-Z]{2,5}[ -]?\d{2,4}\w?(?:[-:]\d+)?)$`,
   'iu',

@@ -33,7 +33,7 @@ const scanSaying = (name: string, shown: string, lines = ESSAY_LINES) =>
 /** A number that is too large for every program: some count it as very far, some as nothing. */
 const TOO_LARGE = '9'.repeat(400);
 
-/** Pages on which nobody sees the words, of which most were tried by somebody who looked for what passes. */
+/** Pages on which nobody sees the words; most were made to find out what slips through. */
 export const laterHiddenWords = (): Construction[] => [
   aPage('an ink that no printer has', essay() + words('/S cs 1 scn'), spotColour('/Separation /None')),
   aPage(
