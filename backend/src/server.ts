@@ -80,7 +80,7 @@ export async function createServer(
       strangerTurns((request) => hasSessionCookie(request, config)),
     ),
   );
-  // Signed by Stripe; any other caller is refused there.
+  // Stripe signs these calls; the route refuses any other caller.
   app.use(API.stripeWebhook, rawBody());
   app.use(
     '/api',
@@ -126,7 +126,7 @@ export async function createServer(
  */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Twice as many as there are now; more would be a leak. */
+/** Twice as many listeners as there are now; more would be a leak. */
 const RESPONSE_LISTENERS_MAX = 25;
 
 /** Short requests end in this time; a server that stops under load waits longer with `Draining`. */
@@ -172,7 +172,8 @@ function useSessions(app: NestExpressApplication, config: AppConfig): void {
 function sessionUseNoted(sessions: SessionsService): RequestHandler {
   return (request, _response, next) => {
     if (!request.user || !isUse(request)) return next();
-    // A use that cannot be noted only makes the session end sooner, which is no reason to refuse the request.
+    // If this use of the session cannot be recorded, the session only ends sooner, which is no reason to
+    // refuse the request.
     sessions
       .noteUse(request.sessionID)
       .catch(() => undefined)
@@ -187,7 +188,7 @@ function exceptAt(paths: readonly string[], handler: RequestHandler): RequestHan
 
 /** A page is shown even if the session cannot be read: its calls then report what is wrong, and it tries again. */
 const pageWithoutSession: ErrorRequestHandler = (error, request, response, next) => {
-  // A request that got no turn is refused like any other.
+  // A request that was given no turn is refused like any other.
   const isRefused = error instanceof WorkError;
   if (isRefused || request.method !== 'GET' || /^\/(api\/|metrics$)/.test(request.path)) return next(error);
   response.locals.sessionUnknown = true;
@@ -210,7 +211,7 @@ const neverCached: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Remotes without an address elsewhere. */
+/** The remotes that this server serves itself. */
 function ownRemotesOf({ GRADING_REMOTE_URL, ADMIN_REMOTE_URL }: AppConfig['env']): string[] {
   return [
     ...(GRADING_REMOTE_URL.startsWith('/') ? ['grading'] : []),

@@ -13,7 +13,7 @@ import { GradingWorker } from './grading/grading-worker';
 import { ThreadWatch } from './health/thread-watch';
 import { MailWorker } from './mail/mail-worker';
 
-/** Only the workers, for grading, scans and mail, for further machines on one DATABASE_URL. */
+/** Runs only the workers for grading, scans and mail, so that more machines can share one DATABASE_URL. */
 runUntilSignal(async () => {
   const config = loadConfig();
   if (!config.env.DATABASE_URL) {

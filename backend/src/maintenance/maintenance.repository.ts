@@ -41,7 +41,7 @@ export class MaintenanceRepository {
     return this.first('ends_at > $1', now);
   }
 
-  /** The end of the window that is running; until the transaction ends, nobody can cancel or move it. */
+  /** The end of the running window; until the transaction ends, nobody can cancel or move it. */
   async lockedEnd(manager: EntityManager, now: Date): Promise<Date | null> {
     const [row] = await manager.query<{ endsAt: Date }[]>(
       `select ends_at as "endsAt" from maintenance_windows

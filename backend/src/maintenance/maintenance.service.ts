@@ -43,8 +43,8 @@ export class MaintenanceService {
   }
 
   /**
-   * The end of the window that is running, or null; until the transaction ends, nobody can cancel or move it. Before
-   * the lock is requested, `running` shows whether it is worth it.
+   * The end of the window that is running, or null; until the transaction ends, nobody can cancel or move it. Ask
+   * `running` first: it takes no lock, and shows whether this one is needed.
    */
   lockedEnd(manager: EntityManager, now = new Date()): Promise<Date | null> {
     return this.windows.lockedEnd(manager, now);
@@ -74,7 +74,7 @@ export class MaintenanceService {
   }
 
   /**
-   * Of a window that has begun, only the end and the message can change.
+   * Once a window has begun, only its end and its message can change.
    * @throws MaintenanceError over, changed_meanwhile, already_begun, ends_in_the_past, overlaps. NotFoundError
    */
   async change(

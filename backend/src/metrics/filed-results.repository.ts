@@ -26,7 +26,7 @@ const FILED_AND_GRADED = `
       and (assignment.class_id = $2 or assignment.id = $3)
   ), graded as (select * from filed where grade is not null)`;
 
-/** Rows of the heat map, as many as it has. */
+/** The essays that are rows of the heat map. */
 const LISTED = `listed as (
     select * from graded order by lower(coalesce(student_name, filename)), filename, id limit ${METRICS_LIMITS.students}
   )`;
@@ -61,7 +61,7 @@ export interface ListedEssay {
   levels: (number | null)[];
 }
 
-/** All that is measured, as it was at one moment. */
+/** Everything that is measured, as it was at one moment. */
 export interface FiledResults {
   counts: Counts;
   grades: Partial<Record<Grade, number>>;

@@ -5,7 +5,7 @@ import type { FiledResults } from './filed-results.repository';
 export interface MeasuredCriteria {
   /** All with a level somewhere, the most used first, then in the order in which they were graded. */
   used: MetricsReply['criteria'];
-  /** Those that no essay has a level for, those without a grade included. */
+  /** Those that no essay has a level for, including essays without a grade. */
   notAssessed: string[];
 }
 
@@ -15,14 +15,14 @@ interface Total {
   assessed: number;
   sum: number;
   withLevel: number;
-  /** The first place that it has in a set, of those where it has a level, and of all. */
+  /** Its first place among the criteria of a set: in the sets where it has a level, and in all sets. */
   assessedFrom: number;
   from: number;
 }
 
 type Sets = Pick<FiledResults, 'names' | 'levels'>;
 
-/** Criteria are the same where their words are, whatever sets they are in. */
+/** Two criteria are the same if their words are, whatever sets they are in. */
 export function measuredCriteria({ names, levels }: Sets): MeasuredCriteria {
   const totals = new Map<string, Total>();
   for (const { criteriaId, position, ...numbers } of levels ?? []) {

@@ -28,8 +28,8 @@ export class MetricsService {
   ) {}
 
   /**
-   * The metrics of the essays filed under a class or an assignment: each one's result in force counts, with the
-   * teacher's decisions.
+   * The metrics of the essays filed under a class or an assignment. Of each essay, the result in force counts, with
+   * the teacher's decisions.
    * @throws NotFoundError also if it is another teacher's
    */
   async of(userId: string, query: MetricsQuery): Promise<NamedMetrics> {

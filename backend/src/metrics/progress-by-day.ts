@@ -1,9 +1,9 @@
 import type { MetricsReply } from '@marklight/contracts/metrics';
 
 /**
- * The mean of each day of a time zone, in the order of the results. Counted here, because the database may not know every zone
- * that a browser names.
- * @param graded how many results there are of each moment, and the sum of their percentages
+ * The mean of each day of a time zone, in the order of the results. Counted here, because the database may not know
+ * every zone that a browser names.
+ * @param graded for each moment, how many results there are and the sum of their percentages
  */
 export function progressByDay(
   graded: readonly { at: string; results: number; sum: number }[],

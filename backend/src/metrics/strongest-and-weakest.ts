@@ -12,8 +12,9 @@ interface MeasuredCriterion {
 const NAMED = 3;
 
 /**
- * Of the criteria with enough results, those with the highest and the lowest mean levels, the most telling first, at most three
- * each. Criteria that read as equal are named together or not at all, never at both ends; if all are equal both lists are empty.
+ * Of the criteria with enough results, those with the highest and the lowest mean levels, the most telling first, at
+ * most three each. Criteria whose printed means are equal are named together or not at all, never at both ends; if
+ * all are equal, both lists are empty.
  */
 export function strongestAndWeakest(criteria: readonly MeasuredCriterion[]): {
   strongest: string[];
@@ -24,7 +25,7 @@ export function strongestAndWeakest(criteria: readonly MeasuredCriterion[]): {
   for (const one of criteria
     .filter(({ results }) => results >= from)
     .sort((a, b) => b.meanLevel - a.meanLevel || b.results - a.results)) {
-    // As screens and the PDF print it.
+    // Rounded as screens and the PDF print it.
     const shown = one.meanLevel.toFixed(1);
     addTo(groups, shown, one);
   }

@@ -74,7 +74,7 @@ export function accessOf(user: AccessFacts, now: Date, billingOff: boolean): Acc
   return isAfter(user.trialEndsAt, now) ? 'trial' : 'expired';
 }
 
-/** The page that the stored status of a subscription opens; every stored text has one. */
+/** The state that decides which page of the plan a person sees; every stored text leads to one. */
 function statusOf(
   user: AccessFacts,
   now: Date,

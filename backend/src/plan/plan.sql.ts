@@ -2,7 +2,7 @@ import { FIRST_CHARGE_GRACE_DAYS, PAYMENT_GRACE_DAYS } from './access';
 
 /**
  * `planOf` of access.ts as SQL, for counting and sorting without reading every account. A property test keeps the two
- * in step. Each takes the table of users as `u`.
+ * in step. Each expression expects the table of users to be called `u`.
  */
 interface PlanAt {
   /** A moment: an SQL expression of type timestamptz. */

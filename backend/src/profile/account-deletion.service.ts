@@ -31,7 +31,8 @@ export class AccountDeletion {
     user: User,
     inTransaction: (manager: EntityManager) => Promise<void> = async () => undefined,
   ): Promise<void> {
-    // Another window may be saving something of the account at this very moment; the next attempt waits for it.
+    // Another window may be saving something for the account at this very moment; the next attempt waits for
+    // it.
     const customerId = await throughDeadlocks(() =>
       this.dataSource.transaction(async (manager) => {
         await requireAnotherAdmin(manager, user);

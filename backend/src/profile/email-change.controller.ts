@@ -13,7 +13,7 @@ import { CurrentUserOf, AllowExpired, Public } from '../auth/signed-in.guard';
 import type { User } from '../auth/user.entity';
 import { EmailChange } from './email-change.service';
 
-/** Routes for an address that waits for its confirmation. */
+/** Routes for an address that is waiting to be confirmed. */
 @Controller()
 export class EmailChangeController {
   constructor(

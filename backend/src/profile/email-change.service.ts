@@ -54,7 +54,8 @@ export class EmailChange {
   }
 
   /**
-   * Sends the newest link again: to the new address that waits, or to the account's own that is not confirmed yet.
+   * Sends the newest link again: to the new address that is waiting to be confirmed, or to the account's own if that
+   * is not confirmed yet.
    */
   async sendAgain(user: User): Promise<void> {
     if (!this.mail.enabled) throw new AuthError('mail_off');
@@ -138,7 +139,7 @@ export class EmailChange {
     return (await accountOfEmail(manager, email)) !== null;
   }
 
-  /** Notes the trial under the address that is given up, and ends every link of the account. */
+  /** Records the trial under the address that is given up, and ends every link of the account. */
   private async store(manager: EntityManager, user: User, changes: Partial<User>): Promise<string | null> {
     await this.formerTrials.note(manager, user.email, user.trialEndsAt);
     await manager.update(User, user.id, changes);

@@ -2,7 +2,7 @@ import { changedMeanwhile } from '../common/changed-meanwhile';
 import { codedErrors } from '../common/coded-error';
 
 export class ProfileError extends codedErrors({
-  /** Also the answer where the address already has an account, so that this stays secret. */
+  /** Also the answer if the address already has an account, so that nobody can find that out. */
   email_not_changed: {
     status: 400,
     message: 'Your email could not be changed. Please try again or contact support.',

@@ -91,7 +91,7 @@ export class ProfileService {
 
   /**
    * Stores a new password, ends every session of the person but one, which the caller renews, and cancels a change of
-   * email that waits for its confirmation.
+   * email that is waiting to be confirmed.
    */
   async changePassword(userId: string, newPassword: string, keptSessionId: string): Promise<void> {
     const password = await hashPassword(newPassword);

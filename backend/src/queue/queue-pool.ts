@@ -2,12 +2,12 @@ import { Socket } from 'node:net';
 import { Pool } from 'pg';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** The queue's statements take milliseconds; one that has no answer by then never gets one. */
+/** The queue's statements take milliseconds; one that has no answer after this time never gets one. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 export interface QueuePool {
   pool: Pool;
-  /** Ends every connection; those that do not answer by force. */
+  /** Ends every connection, by force if it does not answer. */
   end(): Promise<void>;
 }
 
@@ -29,7 +29,8 @@ export function makeQueuePool(url: string, size: number): QueuePool {
       return socket;
     },
   });
-  // Between the queue's letting go of the pool and its end, a lost connection must not end the process.
+  // After the queue has let go of the pool and before the pool ends, a lost connection must not end the
+  // process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {

@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { QueueRepository } from './queue.repository';
 import { WorkerRegistry } from './worker-registry';
 
-/** What grading and mail share: workers that are kept at work, and the record of who is alive. */
+/**
+ * What grading and mail share: workers that are replaced when they stop working, and the record of which are alive.
+ */
 @Module({
   providers: [QueueRepository, WorkerRegistry],
   exports: [WorkerRegistry],

@@ -77,7 +77,7 @@ export class QueueRepository {
     );
   }
 
-  /** Runs the work in a transaction unless another process sweeps right now. */
+  /** Runs the work in a transaction, unless another process is sweeping right now. */
   async asOnlySweeper(work: (manager: EntityManager) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [row] = await manager.query<{ mine: boolean }[]>('select pg_try_advisory_xact_lock($1) as mine', [

@@ -11,7 +11,7 @@ import { WorkerSet, type Oddity, type QueueDefinition, type QueueWorker } from '
 const SILENT_MS = 30_000;
 /** A set that has worked this long has recovered from what ended the one before. */
 const SETTLED_MS = 10_000;
-/** For handing jobs back after they were asked to end. */
+/** How long jobs have to be handed back after they were asked to end. */
 const HAND_BACK_MS = 3_000;
 
 type SupervisedTask = (

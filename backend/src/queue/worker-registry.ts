@@ -7,8 +7,8 @@ import type { QueueWorker } from './worker-set';
 
 const HEARTBEAT_MS = 5_000;
 /**
- * After an outage of the database every worker looks silent, the living too. Only a process that has been in touch
- * for this long (three heartbeats of the others) may declare another dead.
+ * After an outage of the database every worker looks silent, even those that are alive. Only a process that has been
+ * in touch for this long (three heartbeats of the others) may declare another dead.
  */
 const IN_TOUCH_MS = 15_000;
 const SWEEP_EVERY_BEATS = 3;
@@ -20,7 +20,7 @@ export type Sweep = (manager: EntityManager) => Promise<number>;
 export interface WatchedQueue {
   readonly name: string;
   workers(): readonly QueueWorker[];
-  /** Replaces workers that the queue has not answered for too long. */
+  /** Replaces workers that have had no answer from the queue for too long. */
   watch(): void;
 }
 
@@ -38,7 +38,7 @@ export class WorkerRegistry {
   private timer: NodeJS.Timeout | undefined;
   private beating: Promise<void> | undefined;
   private inTouchSince = 0;
-  /** By the monotonic clock, which nobody can set back. */
+  /** On the monotonic clock, which nobody can set back. */
   private lastBeat = 0;
   private lastBeatOnTheWall = 0;
   private beats = 0;

@@ -11,9 +11,7 @@ export interface ListedTexts {
   isShortened: boolean;
 }
 
-/**
- * What a list shows of a rubric for which it has no room: how many criteria, and how many characters of each name.
- */
+/** If a list has no room for a whole rubric, it shows this many criteria, and this many characters of each name. */
 const SHORTENED_CRITERIA = 5;
 const SHORTENED_NAME_CHARACTERS = 100;
 const SHORTENED_DESCRIPTION_CHARACTERS = 300;

@@ -7,7 +7,7 @@ import { inForce } from '../essays/result-standing';
 export interface UsedVersion {
   version: number;
   firstUsedAt: Date;
-  /** A set that copies it. */
+  /** A criteria set that is a copy of this version. */
   criteriaId: string;
   essays: number;
   assignments: string[];

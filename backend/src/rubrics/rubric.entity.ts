@@ -36,7 +36,10 @@ export class Rubric {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** Rises when the criteria change, which is all that a grader sees; a criteria set notes the one that it is a copy of. */
+  /**
+   * Rises when the criteria change, which are all that a grader sees; a criteria set records which version it is a
+   * copy of.
+   */
   @Column('integer', { name: 'criteria_version', default: 1 })
   criteriaVersion: number;
 

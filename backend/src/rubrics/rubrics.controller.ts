@@ -59,7 +59,7 @@ export class RubricsController {
     return this.rubrics.create(user, body);
   }
 
-  /** Stores nothing: the teacher checks what was understood and then saves it. */
+  /** Stores nothing: the teacher checks what was understood, and then saves it. */
   @HttpCode(200)
   @Post(API.rubricImport)
   import(

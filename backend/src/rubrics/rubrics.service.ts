@@ -139,7 +139,7 @@ export class RubricsService {
     const affected = await withinLimits(this.rubrics.manager, user.id, 'rubrics', async (manager) => {
       if (given.isPublic) requireRoomInPublic(await this.lists.publicOf(user.id, manager, id));
       const which = { id, userId: user.id, version };
-      // Equal versions in `which` make sure that these are the criteria that are replaced.
+      // The version in `which` makes sure that the criteria being replaced are the ones that were read.
       const isSame = isDeepStrictEqual(owned.criteria, given.criteria);
       const change = {
         ...contentOf(given),
@@ -161,7 +161,7 @@ export class RubricsService {
     await this.rubrics.delete({ id, userId: user.id });
   }
 
-  /** A copy of any rubric that the teacher sees, theirs to change and shared with nobody. */
+  /** A copy of any rubric that the teacher sees. The copy is theirs to change and shared with nobody. */
   async duplicate(user: User, id: string): Promise<RubricReply> {
     const { name, description, criteria } = await this.requireVisible(user, id);
     return this.create(user, {
@@ -234,7 +234,7 @@ function contentOf({ name, description, criteria, isPublic }: CreateRubricReques
   return { name, description, criteria, isPublic };
 }
 
-/** The name with "(copy)" behind it, shortened where both together are too long. */
+/** The name with "(copy)" after it, shortened if the two together are too long. */
 function copyName(name: string): string {
   const kept: string[] = [];
   let length = COPY_SUFFIX.length;

@@ -19,7 +19,7 @@ export class SamplesService {
   /** Puts the samples on the teacher's dashboard. Doing it twice leaves one set. */
   async add(userId: string, now = new Date()): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // Two clicks in quick succession take turns here.
+      // Two clicks in quick succession wait for each other here.
       await lockTeacher(manager, userId);
       if (await manager.existsBy(Essay, { userId, isSample: true })) return;
       await manager.insert(

@@ -133,7 +133,7 @@ export class JobRunsRepository {
     return removed;
   }
 
-  /** Those of these locks that a process holds now. */
+  /** Which of these locks some process holds now. */
   async heldLocks(keys: readonly number[]): Promise<Set<number>> {
     const rows = await this.dataSource.query<{ key: number }[]>(
       `select objid::int as key from pg_locks

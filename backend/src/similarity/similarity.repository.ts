@@ -13,7 +13,7 @@ export interface Chosen {
   ownBytes: number;
   /** Essays of other assignments for which there is no room. */
   leftOut: number;
-  /** Changes with any of the essays or their texts. */
+  /** Changes whenever any of the essays or their texts change. */
   digest: string;
 }
 

@@ -23,7 +23,7 @@ const KEPT = 10;
 /** Pairs of a teacher's essays that share unusual passages. Other teachers' essays are never compared. */
 @Injectable()
 export class SimilarityService {
-  /** By what was compared, the one used last at the end. */
+  /** The key says what was compared; the one used last is at the end. */
   private readonly kept = new Map<string, Found>();
 
   constructor(
@@ -57,7 +57,7 @@ export class SimilarityService {
       notListed: left,
       pairs: shown.flatMap(({ first, second, shareOfFirst, shareOfSecond, words, count, passages }) => {
         const [a, b] = [byId.get(first), byId.get(second)];
-        // Deleted since they were compared.
+        // These essays were deleted after they were compared.
         if (!a || !b) return [];
         return {
           first: essayOf(a, own.has(first), shareOfFirst),

@@ -35,12 +35,12 @@ export class StorageError extends codedErrors({
 
 interface Limit {
   items: number;
-  /** What a person calls many of them. */
+  /** The word for them in messages. */
   called: string;
   error: ConstructorParameters<typeof StorageError>[0];
 }
 
-/** Gradings end where the account is full; what the teacher still decides on those it has finds room up to this. */
+/** Grading stops when the account is full; the teacher's decisions on existing results still have room up to this. */
 const DECISIONS_MAX_BYTES = 1.1 * STORED_TEXT_MAX_BYTES;
 
 /** Of each kind; the text of all kinds together has one more. Results are limited by that, and by their essays. */

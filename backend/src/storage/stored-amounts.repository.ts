@@ -12,8 +12,8 @@ export interface StoredAmounts {
 }
 
 /**
- * What the account stores. In a transaction that has stored something of that kind, others that store more of it wait, so
- * that its number is exact; results, which are limited by their text only, are not waited for.
+ * What the account stores. In a transaction that has stored something of that kind, others that store more of it
+ * wait, so that its number is exact; but not for results, which are limited by their text only.
  */
 export async function storedAmounts(
   manager: EntityManager,

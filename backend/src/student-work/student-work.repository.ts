@@ -9,7 +9,7 @@ import { inForce } from '../essays/result-standing';
 import type { GradingResultRecord } from '../grading/grading-result.entity';
 
 type Result = NonNullable<StudentEssay['result']>;
-/** The words on the whole are as they are stored, with the teacher's decisions beside them. */
+/** The overall feedback is as it was stored, with the teacher's decisions beside it. */
 export type StudentEssayRow = Omit<StudentEssay, 'uploadedAt' | 'result'> & {
   uploadedAt: Date;
   result:
@@ -20,7 +20,7 @@ export type StudentEssayRow = Omit<StudentEssay, 'uploadedAt' | 'result'> & {
     | null;
 };
 
-/** The criteria of a result with the level that counts: the teacher's, else the proposed one. */
+/** The criteria of a result with the level that counts: the teacher's, or else the proposed one. */
 const CRITERIA = `(
   select jsonb_agg(jsonb_build_object(
       'name', trim(item.value ->> 'criteria'),

@@ -18,7 +18,7 @@ export function serveApiDescription(app: INestApplication): void {
     response.type('application/json').send((json ??= JSON.stringify(built())));
   });
   SwaggerModule.setup(API.docs, app, built, {
-    // Swagger's handlers build the document for every call, and anybody may call.
+    // Off, because Swagger's handlers would build the document for every call, and anybody may call.
     raw: false,
     customSiteTitle: `${PRODUCT_NAME} API`,
   });

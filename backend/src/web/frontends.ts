@@ -7,7 +7,10 @@ import { pagePreloads } from './page-preloads';
 import { nonceOf } from './security-headers';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** In app.html: whether the person may use the application, so that the page may begin as one. */
+/**
+ * The place in app.html for whether the person may use the application, so that the page can start loading its data
+ * at once.
+ */
 const OPENS_PLACEHOLDER = '__OPENS__';
 const PRELOADS_PLACEHOLDER = '<!--__PRELOADS__-->';
 const YEAR_MS = 365 * DAY_MS;
@@ -52,7 +55,7 @@ export function serveFiles(app: Express, distFolder: string, development: boolea
 export interface PageOptions {
   distFolder: string;
   development: boolean;
-  /** Whether whoever asks may use the application now: then the page asks for its data as it opens. */
+  /** Whether the person may use the application now; if so, the page asks for its data as it opens. */
   opensApplication: (request: Request) => boolean;
   /** Remotes that this server serves itself: those of them that a page needs are named in its head. */
   ownRemotes: readonly string[];
@@ -109,7 +112,7 @@ export function servePages(app: Express, options: PageOptions): void {
   });
 }
 
-/** As the file system will read it: `/a.m%61p` names the file `a.map`. */
+/** Decoded, as the file system will read it: `/a.m%61p` names the file `a.map`. */
 function extensionOf(path: string): string {
   try {
     return extname(decodeURIComponent(path)).toLowerCase();
@@ -118,7 +121,7 @@ function extensionOf(path: string): string {
   }
 }
 
-/** If the session could not be read, the application finds out. */
+/** If the session could not be read, the application will find out by its first call. */
 function mayBeSignedIn(request: Request, { locals }: Response): boolean {
   return locals.sessionUnknown === true || request.user !== undefined;
 }

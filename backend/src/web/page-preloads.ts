@@ -26,7 +26,7 @@ export function pagePreloads(
   };
   let known: ReturnType<typeof read> | undefined;
   return async (path) => {
-    // While developing, a build may have written others meanwhile.
+    // During development, a build may have written other files meanwhile.
     const pages = await (development ? read() : (known ??= read()));
     return pages
       .filter(({ pattern }) => pattern.test(path))
@@ -36,7 +36,7 @@ export function pagePreloads(
   };
 }
 
-/** Without a list nothing is fetched ahead, and the page works all the same. */
+/** Without a list, nothing is fetched ahead, and the page still works. */
 async function filesIn(distFolder: string, folder: string, prefix: string) {
   const text = await readFile(join(distFolder, folder, LIST), 'utf8').catch(() => '{}');
   return Object.entries(JSON.parse(text) as FilesOfPages).map(([path, files]) => ({

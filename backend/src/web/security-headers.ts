@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { AppConfig } from '../config/app-config';
 
-/** Where the page keeps the nonce of this reply for the HTML template. */
+/** The property of `res.locals` that holds the nonce of this reply for the HTML template. */
 export function nonceOf(locals: Record<string, unknown>): string {
   return locals.cspNonce as string;
 }
@@ -81,7 +81,7 @@ const NONCES_AT_A_TIME = 256;
 const bytes = Buffer.alloc(NONCE_BYTES * NONCES_AT_A_TIME);
 let used = bytes.length;
 
-/** 128 random bits for one reply. Many are drawn together: the operating system is asked for each draw. */
+/** 128 random bits for one reply. Many are drawn at a time, because each draw is a call to the operating system. */
 function nextNonce(): string {
   if (used === bytes.length) {
     randomFillSync(bytes);

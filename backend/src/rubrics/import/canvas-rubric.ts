@@ -45,7 +45,7 @@ export function rubricFromCanvas(text: string): Partial<CreateRubricRequest> {
   };
 }
 
-/** The one that stands most often in the header, whose names hold none. */
+/** The separator that the header has most of: the names of its columns contain none. */
 function delimiterOf(text: string): Delimiter {
   const [header = ''] = text.trimStart().split('\n', 1);
   const count = (delimiter: Delimiter): number => header.split(delimiter).length;
@@ -89,7 +89,7 @@ function columnsOf({ cells, line }: TableRecord): Columns {
   };
 }
 
-/** Without the apostrophe that our own file puts before what a spreadsheet would take for a formula. */
+/** Without the apostrophe that our own files put before anything that a spreadsheet would take for a formula. */
 const plain = (cell: string): string => cell.replace(/^'(?=[=+@-])/, '');
 
 function criterionOf(row: TableRecord, columns: Columns, problems: ImportProblem[]): RubricCriterion | null {

@@ -4,7 +4,7 @@ import { createRubricRequestSchema } from '@marklight/contracts/rubrics.schema';
 import { importError, lineError } from './import-error';
 import { jsonErrorLine } from './json-error-line';
 
-/** Whether the text means to be JSON; "[ ] Thesis" is a line of a checklist. */
+/** Whether the text is meant as JSON; "[ ] Thesis" is a line of a checklist. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*(?:\{|\[\s*(?:[{"]|\]\s*$))/.test(text);
 }

@@ -32,7 +32,7 @@ function criterionOf(line: string): RubricCriterion {
   return { name, description, weight: points ?? 1, levels: [] };
 }
 
-/** Where the line stands in the text, from 1; null where it was put together from several. */
+/** The line's number in the text, from 1; null if it was put together from several. */
 function numberOf(line: string, text: string): number | null {
   const index = text.split('\n').findIndex((raw) => raw.replace(/\s+/gu, ' ').includes(line));
   return index === -1 ? null : index + 1;

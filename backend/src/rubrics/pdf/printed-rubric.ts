@@ -8,7 +8,9 @@ export function printedRubric({ name, description, criteria }: PrintedRubric): P
   return { name, description, criteria };
 }
 
-/** A criterion's weight in words: its share of the whole, "20%", with one decimal if that is not a whole number. */
+/**
+ * A criterion's weight in words: its share of the whole, "20%", with one decimal place if that is not a whole number.
+ */
 export function weightInWords(weight: number, allWeights: number): string {
   const share = allWeights > 0 ? (weight / allWeights) * 100 : 0;
   return `${Math.round(share * 10) / 10}%`;

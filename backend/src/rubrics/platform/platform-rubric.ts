@@ -3,7 +3,7 @@ import type { Rubric, RubricCriterion } from '@marklight/contracts/rubrics';
 /** A rubric of ours. Its id never changes; its text may, and the database follows. */
 export type PlatformRubric = Pick<Rubric, 'id' | 'name' | 'criteria'> & { description: string };
 
-/** Of one criterion; weights of a rubric add up to 100. */
+/** The weight of one criterion; the weights of a rubric add up to 100. */
 export interface CriterionText {
   weight: number;
   description: string;
