@@ -23,9 +23,9 @@ export interface CriterionToGrade {
 
 export interface GradingRequest {
   essayText: string;
-  /** Null where no name is known; a provider that sends text away replaces it first. */
+  /** Null if no name is known. A provider that sends text away replaces the name first. */
   studentName: string | null;
-  /** Whom else the product knows of; their names are replaced with the student's. */
+  /** The other people that the product knows of; their names are replaced as well as the student's. */
   people?: KnownPeople;
   locale: Locale;
   criteria: readonly CriterionToGrade[];
@@ -35,7 +35,7 @@ export interface GradingRequest {
   genre?: Genre | null;
   /** The school year of the students, 1–13, where it is known. */
   yearLevel?: number | null;
-  /** Standard where it is left out. */
+  /** Standard if it is left out. */
   strictness?: Strictness;
   /** Other essays with the teacher's levels, for a provider that reads them; each shortened already. */
   examples?: readonly ExampleEssay[];
@@ -71,11 +71,11 @@ export interface ProposedFeedback {
   reviewReasons: readonly ReviewReason[];
 }
 
-/** Of each entry the criterion, from 0, that it is about; null where it is about none. */
+/** For each entry, the criterion that it is about, counted from 0; null if it is about none. */
 export type BearsOn = Record<'areasForImprovement' | 'nextSteps', (number | null)[]>;
 
 export interface ProposedAnalysis extends OverallAnalysis {
-  /** Left out by a grader that does not know. */
+  /** Left out if the grader does not know. */
   bearsOn?: BearsOn;
 }
 
@@ -84,7 +84,7 @@ export interface GradingProposal {
   overallAnalysis: ProposedAnalysis;
   contextualInsights: ContextualInsights;
   flags: readonly EssayFlag[];
-  /** None where it is left out. */
+  /** None if it is left out. */
   notesToTeacher?: readonly NoteToTeacher[];
   model: string;
   /** The version of our request that it answers; null or absent if none was made. */
@@ -97,21 +97,21 @@ export interface GradingProposal {
 }
 
 export interface CallOptions {
-  /** Whose turn the call takes where calls wait for each other. */
+  /** Whose turn the call takes if calls have to wait for each other. */
   account?: string;
-  /** Nobody sits in front of it: calls that somebody waits for go first. */
+  /** True if nobody is waiting for the answer; calls that somebody is waiting for go first. */
   background?: boolean;
   signal?: AbortSignal;
   /**
-   * When somebody asked for this, in milliseconds since 1970; now where it is left out. A service that has just
-   * refused everybody is asked again only for what was wanted after that.
+   * When somebody asked for this, in milliseconds since 1970; now if it is left out. A service that has just refused
+   * everybody is asked again only for what was wanted after that.
    */
   askedAt?: number;
   /** Whose names may stand in a text of an AI tool; a GradingRequest brings its own. */
   people?: KnownPeople;
   /**
-   * Whether an essay with words that may speak to the grader can be asked about a second time, without them. True
-   * where it is left out.
+   * Whether an essay with words that may speak to the grader can be asked about a second time, without them. True if
+   * it is left out.
    */
   mayAskTwice?: boolean;
   /** Told once what an answered call cost; a ProviderError carries what a failed one did. */

@@ -1,4 +1,4 @@
-/** Lets a number of pieces of work run at a time; the others wait in the order in which they came. */
+/** Lets a limited number of pieces of work run at a time; the others wait in the order in which they came. */
 export class Semaphore {
   private free: number;
   private readonly waiting: (() => void)[] = [];

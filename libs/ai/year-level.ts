@@ -7,11 +7,11 @@ const IN_WORDS = new RegExp(
   String.raw`\b(?:(?:year|yr|grade)s?\.? ?(?<after>\d{1,2})(?!\d|[.,/]\d| ?(?:%|per cent|marks?|points?))\b|(?:(?<before>\d{1,2})(?:st|nd|rd|th)|(?<ordinal>${ORDINALS.join('|')}))[ -](?:graders?|grade|year (?:students?|pupils?|level)))`,
   'giu',
 );
-/** “10A English”, “9.2”: how classes are called, at the start of a name alone. */
+/** “10A English”, “9.2”: how classes are named; recognised only at the start of a name. */
 const AS_A_CLASS = /^(\d{1,2})(?:\p{Lu}|\.\d)/u;
 
 /**
- * The school year that a teacher's own words give; null where they give none, or more than one.
+ * The school year that a teacher's own words give; null if they give none, or more than one.
  * @param className the class that the essay is filed under
  * @param texts further words to look at in turn: the task, the name of the criteria; the first that gives one counts
  */

@@ -40,7 +40,7 @@ const GREETING =
   /^(?:dear|greetings|attention|attn|hello|hi|hey|good (?:morning|afternoon|evening|day))(?![\p{L}\p{N}])[,.]?/iu;
 const TO_WHOM =
   /^(?:dear,? )?to (?:who|whom|whomever|whoever|@\p{Lu}+\d*)(?: (?:ever|it|this|may|might|@\p{Lu}+\d*)){0,4} concerns?(?!\p{L}) ?[,:;.!–—-]?/iu;
-/** Whom a letter is written to has at most so many words. */
+/** The name of the person a letter is addressed to has at most this many words. */
 const LONGEST_ADDRESSEE = 6;
 const ABBREVIATED = /^(?:mr|mrs|ms|dr|prof|st|\p{Lu})\.$/iu;
 const ADDRESSEE_WORD = /^[\p{L}\p{M}\p{N}@'’&._-]+$/u;
@@ -74,7 +74,7 @@ const NUMBERED = /^(?:\d{1,2}[.)]|[IVX]{1,4}\.|#{1,6}) {1,3}\S/u;
 
 const SIGN_OFF =
   /^(?:(?:yours|your'?s|sincerely|truly|faithfully)(?: (?:yours|truly|sincerely|faithfully|respectfully))?|(?:very )?(?:truly|sincerely|respectfully) (?:yours|submitted)|(?:with )?(?:kind|best|warm|kindest)(?: (?:regards|wishes))|(?:kind |best )?regards|respectfully|faithfully|cheers|love|from|thanks|thank you|signed|your (?:\p{L}+ )?(?:friend|student|pupil|daughter|son|reader|citizen|neighbou?r|subscriber)|(?:a|an) (?:\p{L}+ )?(?:concerned|worried|loyal|angry) (?:\p{L}+ )?(?:student|citizen|reader|parent|person|resident)|good ?bye|bye|the end)(?!\p{L})/iu;
-/** A signature after a sign-off, or a whole sign-off, has at most so many words. */
+/** A signature after a sign-off, or a whole sign-off, has at most this many words. */
 const LONGEST_SIGN_OFF = 8;
 /** Farewells and thanks that say more are sentences of the essay. */
 const LONGEST_THANKS = 3;

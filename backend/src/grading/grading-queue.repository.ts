@@ -14,9 +14,9 @@ export const GRADING_JOB_KEY = 'grade:';
 const PRIORITY_MAX = 30_000;
 
 /**
- * Queues jobs within the caller's transaction. A job's priority is its place among the teacher's own open
- * jobs, so that teachers take turns: one with 5,000 essays does not hold up one with a single essay.
- * @param notBefore when to try first: after so many seconds, or at a moment
+ * Queues jobs within the caller's transaction. A job's priority is its place among the teacher's own open jobs, so
+ * that teachers take turns: one with 5,000 essays does not hold up one with a single essay.
+ * @param notBefore when to try first: after this many seconds, or at this moment
  */
 export async function enqueueGrading(
   manager: EntityManager,

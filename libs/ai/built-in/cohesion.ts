@@ -6,19 +6,22 @@ export interface OrderFeatures {
   /** Mean share of content stems that neighbouring sentences have in common (cosine of their sets), 0–1. */
   overlap: number;
   /**
-   * How the order of the sentences compares with random orders of the same sentences, in standard deviations;
-   * about 0 when they were shuffled. 1 where there are too few sentences to tell.
+   * How the order of the sentences compares with random orders of the same sentences, in standard deviations; about 0
+   * when they were shuffled. 1 if there are too few sentences to tell.
    */
   sequence: number;
   /** 0–1: `sequence` from as far below chance to as far above it as one random order in fifteen reaches. */
   orderliness: number;
 }
 
-/** With fewer sentences nearly any order will do. */
+/** With fewer sentences than this, nearly any order will do. */
 const FEWEST = 3;
-/** Of longer essays the beginning and the end are compared, so that the work does not grow with length. */
+/** Of a longer essay only the beginning and the end are compared, so that the work does not grow with its length. */
 const MOST = 60;
-/** Few sentences tell little: their figure is drawn towards a fair order, half way at this many. */
+/**
+ * A few sentences tell us little, so their figure is drawn towards that of a fair order: halfway at this many
+ * sentences.
+ */
 const HALF_SURE = 4;
 const FAIR_ORDER = 1;
 /** Paragraphs of more than one sentence show the reader an order, whatever the sentences say. */
@@ -40,8 +43,8 @@ function seeded(): () => number {
 }
 
 /**
- * Random orders of the sentences, drawn from their alphabetical one, so that the same sentences are held against
- * the same orders however they stand.
+ * Random orders of the sentences, drawn from their alphabetical one, so that the same sentences are compared with the
+ * same orders, whatever order they are in.
  */
 function randomOrders(sentences: readonly ReadSentence[]): number[][] {
   const random = seeded();
@@ -78,7 +81,10 @@ function overlapOf(sentences: readonly ReadSentence[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 }
 
-/** Compares the order with random ones: each signal in its own standard deviations, then their sum in its. */
+/**
+ * Compares the order with random ones: each signal in its own standard deviations, and then their sum in standard
+ * deviations of the sum.
+ */
 function sequenceOf(sentences: readonly ReadSentence[], question: ReadonlySet<string>): number {
   if (sentences.length < FEWEST) return FAIR_ORDER;
   const judged =

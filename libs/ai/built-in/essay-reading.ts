@@ -29,14 +29,17 @@ export interface ReadSentence extends FramedSentence {
   /** Stems of the content words. */
   stems: readonly string[];
   /**
-   * Their topic keys; a misspelt word of the task counts as that word. For the words of a comment only: in the levels it
-   * brought no better agreement with people's.
+   * Their topic keys; a misspelt word of the task counts as that word. Used for the words of a comment only: used for
+   * the levels as well, it did not bring them closer to people's.
    */
   topics: readonly string[];
   roles: SentenceRoles;
-  /** Stood in the essay before, word for word or nearly. */
+  /** Appeared earlier in the essay, word for word or nearly so. */
   repeated: boolean;
-  /** Stands in the task, word for word or nearly, or is what only a task says; a few sentences out of a source that comes with it do not count. */
+  /**
+   * Appears in the task, word for word or nearly so, or is something only a task would say; a few sentences out of a
+   * source that comes with it do not count.
+   */
   copied: boolean;
   quotations: number;
   findings: readonly LintFinding[];
@@ -47,8 +50,8 @@ export interface EssayReading {
   text: string;
   sentences: readonly ReadSentence[];
   /**
-   * The sentences that count: of the essay proper, not repeated, not copied from the task, and not spoken to the
-   * grader.
+   * The sentences that count: those of the essay proper that are not repeated, not copied from the task, and not
+   * addressed to the grader.
    */
   own: readonly ReadSentence[];
   /**
@@ -58,7 +61,7 @@ export interface EssayReading {
   measured: readonly ReadSentence[];
   /** Those of the essay proper, without titles, names, salutations and sign-offs. */
   paragraphs: readonly Paragraph[];
-  /** False where a long text came as one block, so that its paragraphs may have been lost on the way here. */
+  /** False if a long text arrived as one block, so its paragraphs may have been lost on the way here. */
   paragraphsKept: boolean;
   findings: readonly LintFinding[];
   instructions: readonly Evidence[];
@@ -84,9 +87,9 @@ const INSTRUCTING = new Set(
 );
 const ASKING =
   /(?<!\p{L})(?:describe|explain|write|discuss|state|tell|argue|compare|analy[sz]e|evaluate|how|why|what)(?!\p{L})/iu;
-/** A longer sentence belongs to a source rather than to a question. */
+/** A sentence longer than this belongs to a source rather than to a question. */
 const LONGEST_QUESTION = 60;
-/** A task of more words comes with a source, and an answer may well use some of its wording. */
+/** A task of more words than this comes with a source, and an answer may well use some of its wording. */
 const SOURCE_FROM = 200;
 const BORROWED_UP_TO = 0.25;
 /** What only tasks say, in an essay whose task the grader was not given. */
@@ -102,7 +105,7 @@ const formOf = (word: string): string => word.toLowerCase().replace(/’/gu, "'"
 
 const formsOf = (sentence: Sentence): string[] => sentence.words.map((word) => formOf(word.text));
 
-/** The topic that a word of an essay speaks of, however it is spelt. */
+/** The topic key of a word in an essay, however it is spelt. */
 export const topicOf = ({ meant }: Pick<EssayReading, 'meant'>, form: string): string =>
   topicKey(stemOf(meant.get(form) ?? form));
 
@@ -213,7 +216,7 @@ export async function readEssay(
     const forms = sentence.words.map((word) => formOf(word.text));
     const runs = runsOf(forms);
     const long = forms.length >= SHORTEST_REPEAT;
-    // A short sentence is common property, except in the middle of a repetition.
+    // Anybody may write the same short sentence, so it counts only in the middle of a longer repetition.
     const repeated = !sentence.isFrame && (long || before) && shareIn(runs, seen) >= REPEATED_FROM;
     before = repeated;
     // A sentence may well say what the title says.

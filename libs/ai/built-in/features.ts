@@ -16,9 +16,9 @@ export interface EssayFeatures {
   paragraphs: number;
   /** Words that are not misspelt. */
   soundWords: number;
-  /** Different content-word stems, without misspelt words: a new way of misspelling a word is no new word. */
+  /** Different content-word stems, without misspelt words: a new misspelling of a word is not a new word. */
   contentTypes: number;
-  /** New content stems, sentence by sentence, at most six of each: how far the thought moves on. */
+  /** New content stems, at most six from each sentence: a sign of how far the thought moves on. */
   growth: number;
   /** Mean share of different words in windows of 50. */
   variety: number;
@@ -74,7 +74,7 @@ export interface EssayFeatures {
   copiedShare: number;
   /** How many of the task's content words the essay takes up; null where there is no task. */
   taskWords: number | null;
-  /** The same where the task comes with a source to draw on; null elsewhere. */
+  /** The same if the task comes with a source to draw on; otherwise null. */
   sourceWords: number | null;
   /** Sentences of that source of which the essay takes up three key words or more; null without a source. */
   sourcePoints: number | null;
@@ -86,7 +86,7 @@ function spread(values: readonly number[]): number {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 }
-/** More new things in one sentence than a reader takes in are a list. */
+/** A sentence with more new things than this, which is more than a reader takes in, is a list. */
 const MOST_NEW = 6;
 /** Key words that say which point of a source is meant. */
 const POINT = 3;

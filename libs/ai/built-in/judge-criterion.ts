@@ -27,11 +27,11 @@ export function judgementOf(essay: JudgedEssay, trouble: Trouble, criterion: Cri
     : { left, judged: null };
 }
 
-/** What is told of a criterion: its level, and words from what was observed. */
+/** What is said about a criterion: its level, and words made from what was observed. */
 export interface Telling {
   essay: JudgedEssay;
   trouble: Trouble;
-  /** The result's own, so that nothing is said twice in one result. */
+  /** One for the whole result, so that nothing is said twice in it. */
   observed: Observed;
   /** Stands for the essay: the same essay gets the same words. */
   seed: string;
@@ -71,8 +71,8 @@ export function verdictOf(
 }
 
 /**
- * Why the teacher has to mark this criterion; null where the grader can. One of no kind that it knows can be judged where
- * its level descriptions are a matter of counting.
+ * Why the teacher has to mark this criterion; null where the grader can. A criterion of an unknown kind can still be
+ * judged if its level descriptions are a matter of counting.
  */
 function reasonToLeave(essay: JudgedEssay, criterion: CriterionToGrade): string | null {
   const left = notAssessableOf(criterion.text);

@@ -15,7 +15,7 @@ export interface JudgedEssay {
   strictness: Strictness;
   /** As the teacher set it, else as recognised. */
   genre: Genre;
-  /** How it is known: 'teacher' where the teacher set it. */
+  /** How it is known: 'teacher' if the teacher set it. */
   genreBasis: GenreBasis;
   /** 0–1. */
   genreConfidence: number;
@@ -23,7 +23,7 @@ export interface JudgedEssay {
 
 const LONGEST_QUOTE = 28;
 
-/** A quotation that is cut ends no later than here, if a thought ends here at all. */
+/** A quotation is never cut to fewer words than this. */
 const SHORTEST_CUT = 14;
 const JOINS = /^(?:and|but|because|so|which|who|when|while|if|although|or|since|that)$/iu;
 /** Words after which a sentence would say something else, or nothing, and before which it would be turned round. */
@@ -79,6 +79,6 @@ export function best(
     .map((entry) => entry.sentence);
 }
 
-/** A rate for people: one decimal, without a trailing zero. */
+/** A rate for people to read: one decimal place, without a trailing zero. */
 export const rate = (value: number): string => String(Math.round(value * 10) / 10);
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -1,11 +1,11 @@
 import type { LintFinding } from '@marklight/text/linter';
 import { stemOf, topicKey } from './stem';
 
-/** Shorter words of a task are a letter away from too many others. */
+/** Words of a task that are shorter than this are one letter away from too many others. */
 const SHORTEST = 6;
-/** From here on two letters may be wrong. */
+/** In words of at least this length, two letters may be wrong. */
 const LONG = 9;
-/** So many letters more or fewer a word that sounds the same may have. */
+/** A word that sounds the same may have at most this many letters more or fewer. */
 const MOST_OFF = 3;
 
 const formOf = (word: string): string => word.toLowerCase().replace(/’/gu, "'");
@@ -54,7 +54,7 @@ function distance(form: string, word: string): number | null {
   return Math.abs(form.length - word.length) <= MOST_OFF && soundOf(form) === soundOf(word) ? most + 1 : null;
 }
 
-/** So many misspellings of one essay are looked at: a text of nothing else is no answer to a task. */
+/** At most this many misspellings of an essay are looked at: a text of nothing else does not answer a task. */
 const MOST_LOOKED_AT = 200;
 
 /**

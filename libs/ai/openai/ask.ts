@@ -46,11 +46,11 @@ export interface AskContext {
   gate: ServiceGate;
   /** Those that calls of this kind share. */
   slots: Semaphore;
-  /** Milliseconds that calls were with the service, or waited for it. */
+  /** Milliseconds that calls spent at the service or waiting for it. */
   spent: { ms: number };
   /** When somebody asked for this, in milliseconds since 1970: what was asked for after a refusal tries again. */
   askedAt: number;
-  /** The cap leaves room for one more call of the same size. */
+  /** Whether the cap leaves room for one more call of the same size. */
   mayAskTwice: boolean;
   budget: TimeBudget;
   usage: UsageTally;
@@ -174,7 +174,7 @@ function messagesOf<T>(
   const system = capabilities.schemaInPrompt
     ? ours`${question.system}\n\n${SCHEMA_FOLLOWS}\n${schemaOf(question)}`
     : question.system;
-  // Some models' chat templates know no system role.
+  // The chat templates of some models have no system role.
   return capabilities.systemRole
     ? [{ role: 'system', content: system }, userMessage(question, question.user), ...correction]
     : [userMessage(question, ours`${system}\n\n${question.user}`), ...correction];

@@ -1,8 +1,8 @@
 import { segment, wordsOf } from '@marklight/text/segmentation';
 
 /**
- * Words of a comment, feedback and steps together. It is asked to have 70; what a model writes over that by a quarter
- * is still one comment.
+ * Words of a comment, feedback and steps together. The prompt asks for at most 70; a comment that is a quarter longer
+ * is still accepted.
  */
 const COMMENT_WORDS = 88;
 const STEPS = 2;

@@ -15,7 +15,10 @@ const FILTER_CODES = new Set([
 ]);
 const TOO_LONG =
   /context_length|context length|context window|maximum context|exceeds? the (?:available )?context|prompt is too long|too many (?:input )?tokens/i;
-/** Servers of models without eyes say so with many a status, some with 500, which would be tried in vain for minutes. */
+/**
+ * Servers whose models cannot see pictures say so with various statuses, some with 500, which would be retried in
+ * vain for minutes.
+ */
 const NO_PICTURES =
   /image_url|image input|\bimages? (?:is|are) not|support (?:for )?(?:image|vision)|multi-?modal|mmproj/i;
 const PARTS: readonly [RegExp, OptionalPart][] = [

@@ -120,7 +120,10 @@ export interface GradingPromptInput {
 const oneLine = (text: HiddenText): HiddenText =>
   shaped(neutralise(text), (words) => words.replace(/\s+/g, ' ').trim());
 
-/** In every English-speaking school system students of a year are about so much older than its number. */
+/**
+ * In every English-speaking school system, students are about this many years older than the number of their school
+ * year.
+ */
 const AGE_BEFORE_YEAR_ONE = 5;
 
 /** Marked essays show how the teacher uses the levels. They are students' words like the essay itself. */

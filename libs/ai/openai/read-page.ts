@@ -42,7 +42,7 @@ export async function readPageOf(jpeg: Uint8Array, context: AskContext): Promise
   return { writing: withoutUnseen(value.writing).trim(), model: model ?? context.settings.model };
 }
 
-/** Whether the model sees pictures: it is shown three words that nobody could guess. */
+/** Whether the model sees pictures: it is shown three words that it could not guess. */
 export async function seesPictures(context: AskContext): Promise<boolean> {
   const { writing } = await readPageOf(TRIAL_PICTURE, context);
   const read = writing.toLowerCase();

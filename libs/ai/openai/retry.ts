@@ -4,7 +4,7 @@ import type { ResolvedSettings } from './settings';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
-/** A call with less time than this left is not worth its tokens. */
+/** If less time than this is left, a call is not worth its tokens. */
 const SHORTEST_CALL_MS = 1_000;
 
 const RETRYABLE: ReadonlySet<ProviderFailure> = new Set([
@@ -29,7 +29,7 @@ export class TimeBudget {
     return this.endsAt - this.settings.now();
   }
 
-  /** Waiting for others of ours is no time of the essay's. */
+  /** Time spent waiting for our own other calls does not count as the essay's. */
   lengthen(ms: number): void {
     this.endsAt += ms;
   }

@@ -14,7 +14,7 @@ const SILENCE: ReadonlySet<ProviderFailure> = new Set(['unavailable', 'timeout']
 const FEW = 3;
 /** How long a closed gate stays closed to work that was asked for before it closed. */
 const CLOSED_MS = 60_000;
-/** The same where the service is only too busy and does not say for how long. */
+/** The same if the service is only too busy, and does not say for how long. */
 const BUSY_MS = 20_000;
 /** How long without an answer until the service counts as unknown again. */
 const KNOWN_FOR_MS = 10 * 60_000;

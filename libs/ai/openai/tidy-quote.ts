@@ -1,4 +1,4 @@
-/** A quotation without what models put around one: the paragraph's number, quotation marks. */
+/** A quotation without what models put around it: the paragraph's number and quotation marks. */
 export function tidyQuote(quote: string, essayText: string): string {
   const whole = quote.trim();
   if (essayText.includes(whole)) return whole;

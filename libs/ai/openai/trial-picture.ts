@@ -1,4 +1,4 @@
-/** A JPEG of ours, black on white, with three words that nobody guesses who does not see them. */
+/** A JPEG of ours, black on white, with three words that a model can only know by seeing them. */
 export const TRIAL_PICTURE: Uint8Array = Buffer.from(
   [
     '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABh',

@@ -6,9 +6,9 @@ import { isReported, MAY_BE_ORDERS, SUSPICIOUS, TRIGGER } from './suspicion';
 
 /** The parts of an essay that may address its grader. */
 export interface Orders {
-  /** Those that say so plainly: the teacher is told. */
+  /** Those that do so plainly; the teacher is told about them. */
   found: Evidence[];
-  /** Those, and passages that might: what a second request leaves out. */
+  /** Those, and passages that might do so; a second request leaves all of them out. */
   suspected: Evidence[];
 }
 

@@ -1,9 +1,9 @@
-/** A task with fewer key words says too little of what an answer to it would speak of. */
+/** A task with fewer key words than this says too little about what an answer to it would be about. */
 const FEWEST_KEYS = 14;
-/** With fewer than this, only an essay that has none of them tells, and only one of some length. */
+/** With fewer key words than this, only an essay of some length that has none of them tells us anything. */
 const FEW_KEYS = 20;
 const WORDS_FOR_FEW_KEYS = 100;
-/** A task with more comes with a source, and answers take many of their words from it. */
+/** A task with more key words than this comes with a source, and answers take many of their words from it. */
 const KEYS_OF_A_SOURCE = 150;
 const FEWEST_WORDS = 40;
 /**

@@ -6,7 +6,7 @@ import { askedLengthOf } from './asked-length';
 import { seemsToAnswerAnother } from './other-question';
 import { wrongWayRound } from './wrong-way-round';
 
-/** Fewer words hardly show what was asked, whatever that was. */
+/** An essay of fewer words hardly shows what question it answers. */
 const LITTLE_TO_JUDGE = 60;
 /** An essay shorter than this share of what the task asks for is too short. */
 const SHORT_OF = { minimum: 0.9, about: 2 / 3 };
@@ -14,7 +14,10 @@ const SHORT_OF = { minimum: 0.9, about: 2 / 3 };
 export const OTHER_QUESTION =
   'Hardly any of the task’s key words appear, so the essay may answer another question.';
 
-/** What the task and the essay show to the teacher whoever graded. Each kind of flag at most once. */
+/**
+ * What the task and the essay themselves give the teacher to look at, whichever grader graded. Each kind of flag at
+ * most once.
+ */
 export function requestFlags({ essayText, task }: Pick<GradingRequest, 'essayText' | 'task'>): EssayFlag[] {
   const forms = formsOf(essayText);
   const flags: EssayFlag[] = [];

@@ -13,9 +13,9 @@ const SALUTATION_LATE =
 const LONGEST_LINE = 120;
 
 /**
- * What shows that a text stands the wrong way round, in words to the teacher; null where nothing does. Only what no
- * essay in its order has: it opens with closing words, or a letter's salutation comes last or after its closing line.
- * Linear in the text.
+ * What shows that a text stands the wrong way round, in words to the teacher; null where nothing does. Looks only for
+ * what no essay in its proper order has: it opens with closing words, or a letter's salutation comes last or after
+ * its closing line. Linear in the text.
  */
 export function wrongWayRound(text: string): string | null {
   const blocks = text.split('\n').filter((line) => line.trim() !== '');

@@ -1,8 +1,8 @@
 import { patternOf } from './phrases';
 
 /**
- * What no phrase says may show in words that come together: somebody of the family with drink, fear and hiding, or one
- * word of despair after another. Each list is one thing; a cluster counts different words of it.
+ * What no single phrase says may show in several words close together: somebody of the family with drink, fear and
+ * hiding, or one word of despair after another. Each list is one thing; a cluster counts different words of it.
  */
 const DESPAIR = patternOf(
   `(?:hopeless|worthless|numb|pointless|a burden|lonely|nobody cares|no one cares|nobody understands|cry(?:ing)? (?:every|all|at night)|cried (?:every|all)|disap+ear|trapped|suffocat[a-z]*|panic attacks?|can'?t breathe|exhausted|broken inside|dead|die|dying|depress[a-z]*|hate (?:myself|everything|my life)|give up|giving up|dark|ghost|tired of|end|pain|unloved|useless|failure)`,

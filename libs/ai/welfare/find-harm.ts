@@ -8,23 +8,23 @@ import { plainForm } from './phrases';
 
 /** A passage that may speak of harm to the writer or others. */
 export interface HarmPassage extends Evidence {
-  /** `distress` where only words that come together show it. */
+  /** `distress` if only several words close together show it. */
   kind: HarmKind | 'distress';
 }
 
-/** More are of no use: the teacher reads the essay. */
+/** More notes than this are of no use, because the teacher will read the essay. */
 const MOST_PASSAGES = 3;
 const MOST_FOUND = 40;
 /** Characters before and after a phrase within which words tell who and what it is about. */
 const NEAR = 90;
 const AROUND = 220;
-/** Of a passage as the teacher reads it, on either side of the phrase. */
+/** How many characters of the passage the teacher is shown on either side of the phrase. */
 const SHOWN_BEFORE = 90;
 const SHOWN_AFTER = 120;
 
 /**
- * Passages of a text that may speak of harm: to the writer, or by or to people whom the writer knows. Finds rather too
- * many than too few, and still misses much: docs/privacy.md has the figures. It sends nothing anywhere and takes time
+ * Passages of a text that may speak of harm: to the writer, or by or to people whom the writer knows. It errs towards
+ * finding too many, and still misses many: docs/privacy.md has the figures. It sends nothing anywhere and takes time
  * that grows with the text's length alone.
  */
 export function findHarm(text: string): HarmPassage[] {

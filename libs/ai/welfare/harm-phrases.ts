@@ -269,7 +269,7 @@ export const PHRASES: Readonly<Record<HarmKind, readonly string[]>> = {
     `(?:nobody|no one|noone|not one person) (?:[a-z]+ )?(?:has |will |would |wants to |is allowed to )?(?:spoken|talked|talks|speaks|talk|speak|sat|sit|sits) (?:to|with|next to) me … (?:month|weeks?|year|days|rule|since|term|all|because|anymore|school)`,
     `(?:made|make|have|has) a rule … (?:(?:whoever|anyone|anybody|if you) (?:[a-z]+ ){1,3}(?:is|are|'?ll be) next|(?:next to|to|with) me|stays? in the (?:house|family))`,
     `(?:took|take|takes|pulled|ripped|tore|grab[a-z]*|threw|cut) (?:my|off my|his|her) (?:hijab|scarf|turban|kippah|hearing aids?|wheelchair|crutches|glasses|hair|pants|skirt|clothes) … (?:off|bin|toilet|film[a-z]*|laugh[a-z]*|everyone|down|away|in the|roof)`,
-    // Teachers take phones away, and parents bags: only what is done to them next tells.
+    // Teachers take phones away, and parents bags: only what is done with them next shows whether it is harm.
     `(?:took|take|takes|pulled|ripped|tore|grab[a-z]*|threw) (?:my|his|her) (?:phone|bag|shoes|lunch|laptop) … (?:bin|toilet|film[a-z]*|laugh[a-z]*|everyone|roof|smash[a-z]*|stamp[a-z]*|spat)`,
     `(?:everyone|they all|everybody|they|whole class|people) … (?:filmed|films|filming|laughed|laughs|recorded|watched) (?:it|and|me|while|at me) … (?:me|nobody|teacher|every|cry[a-z]*|did nothing|online|when|it|phone|bin)?`,
     `(?:call|calls|called|calling) me … (?:names?|slurs?|fag[a-z]*|slut|whore|freak|fat|ugly|retard[a-z]*|monkey|terrorist|gay|pig|dog) … (?:every|all|day|daily|each|write|since|always|time|online|and|everyone)`,

@@ -77,7 +77,7 @@ function* wordsNear(typed: string, letters: number): Generator<string> {
 }
 
 /**
- * Whether some word of the vocabulary differs from it by at most so many letters.
+ * Whether some word of the vocabulary differs from it by at most this many letters.
  * @param typed in lower case, with straight apostrophes
  */
 export function isNearAWord(typed: string, letters: number): boolean {

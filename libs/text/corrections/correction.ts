@@ -74,7 +74,10 @@ const COMPOUNDED =
 const ENDINGS = /(?:ers?|ing|ed|ly|ness|est)$/u;
 const ENDING_MAY_GO = 0.5;
 
-/** Forms of one word ("happened", "happens") rival each other less: by so much the first must be nearer, and lead. */
+/**
+ * Forms of one word ("happened", "happens") compete less with each other: the first must be nearer by this much, and
+ * lead by this much.
+ */
 const NEARER_FORM = 0.3;
 const LEAD_OF_FORM = 0.4;
 

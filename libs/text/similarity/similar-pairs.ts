@@ -143,7 +143,10 @@ function candidates(texts: readonly ReadText[], rules: PairRules): Candidates[] 
   return [...byFirst].map(([first, shared]) => ({ first, shared }));
 }
 
-/** So many fingerprints the pairs have at least of which there are about `most`. Sorting a million pairs would take their memory again. */
+/**
+ * The least number of shared fingerprints that leaves about `most` pairs. Sorting a million pairs instead would take
+ * as much memory again as they do.
+ */
 function leastCountOf(counts: ReadonlyMap<number, number>, most: number): number {
   const having: number[] = [];
   for (const count of counts.values()) having[count] = (having[count] ?? 0) + 1;

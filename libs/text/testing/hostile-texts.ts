@@ -14,7 +14,10 @@ function inventedWords(length: number): string {
 
 const repeated = (piece: string) => (length: number) => piece.repeat(Math.ceil(length / piece.length));
 
-/** Texts of about so many characters that are hard on patterns which look ahead or back, by what they are made of. */
+/**
+ * Makes texts of about `length` characters that are hard on patterns which look ahead or back; the key says what they
+ * are made of.
+ */
 export const HOSTILE_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   'direction marks': repeated('\u200e'),
   'joiners between letters': repeated('a\u200d'),

@@ -325,8 +325,8 @@ function isSimilar(name: SpelledName, other: SpelledName): boolean {
 }
 
 /**
- * Whether Levenshtein's distance is at most so many characters. With two it passes over the names 13 times at most: a class list may be long,
- * and so may a name.
+ * Whether Levenshtein's distance is at most `most` characters. With two it passes over the names 13 times at most: a
+ * class list may be long, and so may a name.
  * @param i from where on in the first, and `j` in the second
  */
 function isNear(one: string, two: string, most: number, i = 0, j = 0): boolean {

@@ -24,8 +24,8 @@ export function startThreadClock(clock: ThreadClock): void {
 }
 
 /**
- * Calls back once, when the thread has used so much processor time since it took its task. Other work on the machine does
- * not use that up.
+ * Calls back once, when the thread has used this much processor time since it took its task. Other work on the
+ * machine does not use that up.
  * @returns a function that ends the watching
  */
 export function watchThreadClock(clock: ThreadClock, milliseconds: number, onUsed: () => void): () => void {

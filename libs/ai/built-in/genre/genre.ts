@@ -7,11 +7,11 @@ import { textSignals } from './text-signals';
 export interface RecognisedGenre {
   genre: Genre;
   basis: GenreBasis;
-  /** 0–1; 1 where the teacher set it. See docs/evaluation.md for how often each is right. */
+  /** 0–1; 1 if the teacher set it. See docs/evaluation.md for how often each is right. */
   confidence: number;
 }
 
-/** From here on a kind of writing is stated without a doubt. */
+/** From this confidence on, a kind of writing is stated without reservation. */
 const SURE = 0.7;
 
 /** A task says what was asked for; the text says what was written, and decides only where it is very plain. */
@@ -38,7 +38,7 @@ export function recogniseGenre(
   return { genre, basis: asked[genre] > 0 ? 'task' : 'text', confidence: 1 / total };
 }
 
-/** As a result keeps it. */
+/** In the form in which a result keeps it. */
 export const essayGenreOf = ({ genre, basis, confidence }: RecognisedGenre): EssayGenre => ({
   genre,
   basis,

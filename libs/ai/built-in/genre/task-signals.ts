@@ -5,7 +5,7 @@ export type GenreEvidence = Readonly<Record<Genre, number>>;
 
 /** A longer task comes with a text to draw on; see essay-reading.ts. */
 const SOURCE_FROM = 200;
-/** Where a source stands in the task, only what surrounds it asks for something: the beginning and the end. */
+/** If the task contains a source, only what surrounds it, at the beginning and the end, asks for something. */
 const EDGE_CHARACTERS = 700;
 
 const WORK =
@@ -31,7 +31,7 @@ const ASKS: Readonly<Record<Genre, RegExp>> = {
   ),
 };
 
-/** How much each kind of request says, in natural logarithms, once and at most. */
+/** How much each kind of request says, in natural logarithms: when it occurs once, and at most. */
 const FIRST = 4;
 const FURTHER = 0.5;
 const MOST = 5.5;

@@ -29,7 +29,7 @@ const PRESENT =
 const FIRST_PERSON = /(?<!\p{L})(?:i|i[’']m|i[’']ve|i[’']d|me|my|mine|myself)(?!\p{L})/giu;
 const SHARED = anyOf(`you|your|dear|we|us|our|people|students|kids|teenagers`);
 
-/** Rates of shorter texts would rest on single words. */
+/** In texts shorter than this, rates would rest on single words. */
 const SHORTEST = 30;
 const up = (value: number, full: number): number => Math.min(1, value / full);
 

@@ -61,7 +61,7 @@ export const argument: CriterionKind = {
   },
 };
 
-/** Names and figures per 100 words that are details of a case rather than in passing. */
+/** From this many names and figures per 100 words on, they are details of a case rather than mentions in passing. */
 const CONCRETE = 2;
 
 export const evidence: CriterionKind = {

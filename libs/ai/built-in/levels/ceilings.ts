@@ -5,9 +5,9 @@ import type { Ceiling } from './criterion-kind';
 type Borders = readonly [number, number, number, number];
 
 /**
- * What a marker of school writing lets pass: next to none for level 4, an occasional slip for 3, some for 2,
- * and for 1 as many as can still be read. A checker finds most misspellings but only some mistakes of
- * grammar, so that fewer found ones weigh more there.
+ * What a marker of school writing lets pass: next to none for level 4, an occasional slip for 3, some for 2, and for
+ * 1 as many as can still be read. A checker finds most misspellings but only some mistakes of grammar, so each
+ * mistake of grammar that it finds weighs more.
  */
 export const BORDERS: Readonly<Record<'spelling' | 'grammar' | 'punctuation' | 'conventions', Borders>> = {
   spelling: [0.6, 2, 5, 12],
@@ -15,7 +15,7 @@ export const BORDERS: Readonly<Record<'spelling' | 'grammar' | 'punctuation' | '
   punctuation: [0.6, 2, 5, 12],
   conventions: [0.6, 2, 6, 18],
 };
-/** One slip in a short text says little about its writer. */
+/** Fewer mistakes than this set no ceiling: one slip in a short text says little about its writer. */
 const FEWEST_MISTAKES = 2;
 
 /**

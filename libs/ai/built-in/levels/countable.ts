@@ -20,7 +20,7 @@ export interface Bounds {
 const never = (falls: (before: Rung, after: Rung) => boolean, rungs: readonly Rung[]): boolean =>
   rungs.every((rung, at) => at === 0 || !falls(rungs[at - 1] ?? rung, rung));
 
-/** Null where the numbers do not go one way from level to level, since they may not mean what they seem to. */
+/** Null if the numbers do not go in one direction from level to level, since they may not mean what they seem to. */
 function directionOf(thing: Thing, rungs: readonly Rung[]): Ladder['better'] | null {
   const up = never((before, after) => after.least < before.least || after.most < before.most, rungs);
   const down = never((before, after) => after.least > before.least || after.most > before.most, rungs);

@@ -11,7 +11,7 @@ const QUOTED = [
 const paragraph = (quoted: string): string =>
   `The library should open on Sundays, because many families have no quiet room at home. “${quoted}”, our teacher says, and she is right about this.`;
 
-/** The level of an essay of so many paragraphs, each with one quotation. */
+/** The level of an essay with this number of paragraphs, each with one quotation. */
 async function counted(paragraphs: number, ...descriptions: string[]): Promise<CountedLevel | null> {
   const essayText = QUOTED.slice(0, paragraphs).map(paragraph).join('\n\n');
   const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };

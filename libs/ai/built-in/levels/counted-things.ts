@@ -25,8 +25,8 @@ export interface CountedThing {
   /** Levels in 100 that a teacher who counts would agree with: less where the words only show it. */
   confidence: number;
   /**
-   * Told by the words that announce it, so that one without them is missed: what asks for more than the number is
-   * not judged by it at all.
+   * Recognised by the words that announce it, so one without them is missed: a description that asks for more than
+   * the number is not judged by it at all.
    */
   isByWords?: true;
   /** How it was counted, where that needs saying. A whole sentence. */
@@ -35,7 +35,7 @@ export interface CountedThing {
   count(essay: JudgedEssay): number | null;
 }
 
-/** Fewer quoted words are a word held at a distance, not a quotation. */
+/** Fewer quoted words than this are scare quotes, not a quotation. */
 const SHORTEST_QUOTATION = 3;
 const SMALL = new Set(['a', 'an', 'the', 'of', 'and', 'in', 'on', 'to', 'for', 'by', 'at']);
 
@@ -55,7 +55,7 @@ function quotationCount({ reading: { text, own } }: JudgedEssay): number {
 /** A reason said as one: with its own word, or numbered. */
 const GIVES_REASON =
   /\b(?:because|the (?:first|second|third|fourth|main|other|next|last|final|biggest|most important) reason|(?:one|another) reason|(?:also|again),? because|due to|for (?:this|that|these) reasons?|this is why|that is why)\b/iu;
-/** What closes or announces gives no further reason. */
+/** A sentence that closes or announces something gives no further reason. */
 const REASON_AGAIN =
   /\b(?:for (?:these|all these|those) reasons|(?:many|several|three|two|a few|some|my) reasons)\b/iu;
 const GIVES_EXAMPLE =
@@ -173,5 +173,5 @@ export const COUNTED_THINGS: readonly CountedThing[] = [
   },
 ];
 
-/** Of the fewer of them the better. */
+/** Things of which fewer are better. */
 export const isMistake = (thing: Thing): boolean => thing === 'mistakes' || thing === 'spelling mistakes';

@@ -124,7 +124,7 @@ const intensifier = anchored(
 
 const LONG = 18;
 const SHORT = 9;
-/** Fewer sentences have no longest worth naming. */
+/** With fewer sentences than this, the longest is not worth naming. */
 const FEWEST_TO_COMPARE = 4;
 /** The longest sentence, by its first words; the high step asks for a short sentence after it. */
 function longestOf({ own, sentences }: EssayReading): Observation[] {
@@ -167,9 +167,12 @@ const longest = anchored(
   ],
 );
 
-/** A sentence of so many words is worth a second look, whatever stands in it. */
+/** A sentence with at least this many words is worth a second look, whatever is in it. */
 const WORTH_CHECKING = 25;
-/** Sentences with the most findings that have no correction to give, else with the most words. */
+/**
+ * The sentences with the most findings that have no single correction, or, if there are none, those with the most
+ * words.
+ */
 function toReread({ own }: EssayReading): Observation[] {
   const [most] = [...own]
     .filter(

@@ -28,7 +28,7 @@ const NO_TELLING =
   /^(?:unless|business|nevertheless|regardless|witness|previous|various|serious|obvious|famous|family)$/u;
 const tells = (word: string): boolean => !NO_TELLING.test(word) && (TELLS.test(word) || namesMood(word));
 
-/** So many words in a row make what is quoted the author’s and no slip of the copying. */
+/** This many matching words in a row show that the quotation is the author’s wording. */
 const EXACT = 3;
 /** The words of a quotation that stand in the source within a run of it, as the student wrote them. */
 function asInSource(quoted: readonly string[], source: string | null): string[] {

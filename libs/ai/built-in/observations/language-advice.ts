@@ -5,13 +5,13 @@ import type { ObservationKind } from './observation';
 
 /* Steps on the language of a text, for where nothing surer was seen. */
 
-/** A text of a few words needs more words before any of this. */
+/** A text shorter than this needs more words before any of this advice. */
 const LONG_ENOUGH = 20;
-/** So many words have a few among them that could be better. */
+/** A text with at least this many words has a few that could be better. */
 const ROOM_TO_CHOOSE = 80;
 const NOT_TOLD = ['argument', 'explanation', 'source-answer'] as const;
 
-/** A word that comes so often stands somewhere for a thing that could be named. */
+/** A word that occurs this often probably stands somewhere for a thing that could be named. */
 const OFTEN = 4;
 
 const isRoomy = ({ reading }: JudgedEssay): boolean => reading.wordCount >= ROOM_TO_CHOOSE;
@@ -20,7 +20,7 @@ const hasSentences =
   ({ reading }: JudgedEssay): boolean =>
     reading.own.length >= least;
 
-/** So many words in one sentence may hold a thought that wants a full stop. */
+/** A sentence with at least this many words may hold a thought that needs a full stop. */
 const LONG = 40;
 const hasLongSentence = ({ reading }: JudgedEssay): boolean =>
   reading.own.some(({ words }) => words.length >= LONG);

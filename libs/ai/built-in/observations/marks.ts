@@ -52,7 +52,7 @@ export const spaceAfterMark: ObservationKind = stepAlone({
   },
 });
 
-/** The last sentence needs so many words, so that it is no name under a letter. */
+/** The last sentence counts only if it has this many words; otherwise it may be a name under a letter. */
 const SHORTEST = 6;
 const SHOWN = 5;
 

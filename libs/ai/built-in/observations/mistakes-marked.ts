@@ -146,7 +146,7 @@ export const smallI: ObservationKind = {
   },
 };
 
-/** So many words without a mark between them are seldom one sentence. */
+/** This many words without a punctuation mark between them are seldom one sentence. */
 const LONG = 45;
 
 /** A very long sentence: whether it is several is asked, not said. */

@@ -135,7 +135,7 @@ export const stepsTaken = (
   { index }: ReadSentence,
   from: number,
 ): readonly ('low' | 'high')[] => (index === own[0]?.index && from < LEADS_UP ? [] : ['low']);
-/** So many characters before the view, in its own sentence, lead up to it too. */
+/** At least this many characters before the view, in its own sentence, lead up to it too. */
 const LEADS_UP = 40;
 
 /** The view stands in the first lines: said under introduction and structure. */

@@ -11,7 +11,7 @@ const LONGEST_QUOTE = 12;
 const FROM_SOURCE = 0.7;
 
 let known: { task: string; forms: ReadonlySet<string> } | null = null;
-/** The words of the task, kept for the next essay of the class. */
+/** The words of the last task, kept for the next essay of the class. */
 function sourceForms(task: string): ReadonlySet<string> {
   if (known?.task !== task)
     known = { task, forms: new Set(wordsOf(task).map(({ text }) => text.toLowerCase())) };
@@ -26,7 +26,7 @@ function runsOf(task: string): ReadonlySet<string> {
   }
   return knownRuns.runs;
 }
-/** Shorter stretches in quotation marks are titles, single words and irony. */
+/** Shorter stretches in quotation marks are titles, single words or irony. */
 const SHORTEST = 4;
 
 interface Quotation {
@@ -85,7 +85,7 @@ export function sourceQuotations({ text, sentences }: EssayReading): Quotation[]
     )
       return [];
     const found = shortened(inside);
-    // Half a bracket is no phrase.
+    // A phrase with half a pair of brackets is not quoted.
     const quote = found === null || /[()[\]]/u.test(found) ? null : found;
     const around =
       wordsOf(text.slice(sentence.start, span.start)).length +
@@ -103,7 +103,7 @@ const explains = (reading: EssayReading, sentence: ReadSentence | undefined): bo
 /** Words after the closing mark that comment on what was quoted. */
 const COMMENT_FROM = 5;
 
-/** So many sentences after a quotation may say what it means. */
+/** This many sentences after a quotation may say what it means. */
 const MAY_COMMENT = 2;
 const GOES_ON =
   /^\W*(?:another|also|in addition|furthermore|next|then|second|third|final|last|in conclusion|overall|paragraph)|["“”]/iu;

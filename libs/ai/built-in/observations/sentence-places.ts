@@ -103,7 +103,7 @@ const SUBJECTS = new Set('i we he she they it'.split(' '));
 /** What is begun so is not finished at the next "and". */
 const HANGS = /^(?:when|while|if|because|although|since|after|before|as|even|once|though|unless)(?!\p{L})/iu;
 
-/** Fewer sentences have no longest worth naming. */
+/** With fewer sentences than this, the longest is not worth naming. */
 const FEWEST_TO_COMPARE = 4;
 
 /** Somebody speaks in it or just before it, or it begins in the middle: where it starts is not certain. */

@@ -11,9 +11,9 @@ import { isToTheEnd, isTurned, isWholeClause } from './surroundings';
  */
 
 const SOURCE = ['source-answer'] as const;
-/** So many words of the question in one sentence make it an answer. */
+/** A sentence with at least this many words of the question is an answer. */
 const WORDS_OF_QUESTION = 2;
-/** So many words in a row are the source's own. */
+/** This many matching words in a row are the source's own. */
 const RUN = 5;
 export const MOST_PLACES = 6;
 /** Announces, sums up, explains, names a part of the text, or speaks of the writer of the answer. */

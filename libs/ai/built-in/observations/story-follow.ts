@@ -9,9 +9,11 @@ import { TOLD } from './story-detail';
  * steps would build on what nobody can follow: first these three are said.
  */
 
-/** A longer story gives a reader more to go by than its quotation marks. */
+/** A story longer than this gives a reader more to go by than its quotation marks. */
 const SHORT = 220;
-/** So many marks that open where one is open, or close where none is, are more than a slip. */
+/**
+ * If more marks than this open a quotation that is already open, or close one that is not, it is more than a slip.
+ */
 const MOST_SLIPS = 2;
 
 /** Curly quotation marks that do not pair. */

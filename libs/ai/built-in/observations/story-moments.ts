@@ -223,7 +223,7 @@ export const eventToTask = step(
   },
 );
 
-/** So many sentences at the end may come back to the task. */
+/** This many sentences at the end are searched for a return to the task. */
 const ENDING = 4;
 /** The text ends without a word of the task. */
 export const endingToTask = step(

@@ -8,10 +8,10 @@ import type { EssayReading } from '../essay-reading';
 /** Something seen, heard, smelt, tasted or felt, what it was like, or somebody's words. */
 const SHOWN =
   /(?<!\p{L})(?:saw|heard|smell(?:ed|s)?|smelt|tast(?:e[ds]?|ing)|sound(?:ed|s)?|looked|felt|shaped|star(?:ed|ing)|whisper\p{L}*|shout\p{L}*|scream\p{L}*|screem\p{L}*|yell\p{L}*|listen\p{L}*|watch(?:ed|ing)|jump(?:ed|ing)|rain\p{L}*|rang|bright|dark|cold|hot|warm|freezing|wet|dirty|loud|quiet|smooth|soft|huge|tiny|sweat\p{L}*|shak\p{L}+|shin(?:ing|y|ed)|red|blue|green|white|black|pink|silver|gold|orange|yellow|purple|brown|like an?)(?!\p{L})|["“”]/iu;
-/** Fewer words have little room to show. */
+/** A story of fewer words has little room to show anything. */
 const FEWEST_WORDS = 140;
 const FEWEST_SHOWN = 2;
-/** So many sentences that show, or as many fewer as there are times sixty words. */
+/** A story shows much if its sentences that show something, plus one for every sixty words, come to this number. */
 const ENOUGH = 5.5;
 const WORDS_EACH = 60;
 /** A long story has places enough to choose from, however it is told. */

@@ -174,13 +174,13 @@ const HARD = new Set(
 );
 const FEWEST_HARD = 2;
 const SAME_START = 3;
-/** So few letters off, a mistake may be this very word. */
+/** A mistake that is at most this many letters away may be this very word. */
 const CLOSE = 2;
-/** Two forms of one word are one word to spell. */
+/** Two forms of a word count as one word to spell. */
 const ONE_WORD = 5;
-/** From here on a word is what the text is about, and its spelling was given or looked up. */
+/** A word that occurs this often is what the text is about, and its spelling was given or looked up. */
 const OFTEN = 5;
-/** A writer who has spelt or chosen more words wrongly would be teased for two that are right. */
+/** If more words than this are misspelt or wrongly chosen, praising two that are right would read as teasing. */
 const MOST_SLIPS = 1;
 const OF_WORDS: ReadonlySet<string> = new Set(['spelling', 'word_choice', 'punctuation', 'grammar']);
 /** A word put where another is meant ("available to learn") may be any that stands so. */
@@ -236,7 +236,7 @@ const FEWEST_SENTENCES = 9;
 
 /** Goes on from a sentence before: what it says is not what the text begins with. */
 const NAMES_NOBODY = /^\W*(?:they|it|this|these|those|that|he|she|there|also|another|so|but|and)(?!\p{L})/iu;
-/** Of a text in paragraphs only the first one opens it. */
+/** In a text with paragraphs, only the first paragraph is the opening. */
 const isPastFirst = ({ paragraphs, paragraphsKept }: EssayReading, { start }: ReadSentence): boolean =>
   paragraphsKept && paragraphs.length > 1 && start >= (paragraphs[1]?.start ?? Infinity);
 

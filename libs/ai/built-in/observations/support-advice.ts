@@ -10,7 +10,7 @@ import { mayAnswerEarly } from './source-anchors';
 
 /* Advice on support for answers to a text; it claims nothing, and asks for what is not there or for one thing more. */
 
-/** Shorter answers are no answers yet. */
+/** Answers shorter than this have hardly begun. */
 const SHORTEST = 15;
 const SOURCE = ['source-answer'] as const;
 
@@ -86,7 +86,7 @@ export const textToExplain = advice(
   },
 );
 
-/** So many sentences hold a detail of the text. */
+/** Whether at least this many sentences hold a detail of the text. */
 const hasDetails =
   (least: number) =>
   ({ reading }: JudgedEssay): boolean =>

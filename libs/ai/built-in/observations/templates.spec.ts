@@ -42,7 +42,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 const OF_A_KIND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'story-time': { first: 'the next day', second: 'later' },
 };
-/** No template has so many wordings: all of them are read. */
+/** More wordings than any template has, so that all of them are read. */
 const ALL = 2000;
 
 const templatesOf = ({ says, ...kind }: ObservationKind): string[] => [...says, ...allSteps(kind)];

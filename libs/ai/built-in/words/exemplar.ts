@@ -9,13 +9,13 @@ import { hasManySlips, SUSPECT } from '../observations/sentence-shape';
 /** Kinds of criteria about correctness: of others no rewrite is certain to be better. */
 const ABOUT_CORRECTNESS = new Set(['spelling', 'grammar', 'punctuation', 'conventions']);
 const LONGEST = 12;
-/** Fewer words are no sentence to learn from. */
+/** A sentence of fewer words teaches nothing. */
 const SHORTEST = 4;
 /** A correction of grammar seldom stands alone: the rest of the sentence leans on it. */
 const ALONE = new Set(['spelling', 'punctuation']);
 const MOST_CORRECTIONS = 2;
 
-/** The share of slips in a text of fewer words says little. */
+/** In a text of fewer words, the share of slips says little. */
 const LONG_TEXT = 60;
 
 /** A short whole sentence of which every finding has its one correction. */

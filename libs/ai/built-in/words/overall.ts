@@ -35,7 +35,7 @@ import {
 
 /** Below this share of the length that the task asks for, the student is told. */
 const WELL_UNDER = 0.8;
-/** From here on a criterion is no priority. */
+/** From this level on, a criterion is not a priority. */
 const GOOD = 3;
 
 const isTold = ({ genre }: JudgedEssay): boolean => genre === 'story' || genre === 'reflection';
@@ -118,7 +118,7 @@ const isElsewhere = (essay: JudgedEssay, first: Assessed | undefined): boolean =
 const ANSWERS = new Set(['thesis', 'relevance']);
 
 const LONG_SENTENCE = 60;
-/** Fewer words may be all that was to be said. */
+/** A text of fewer words may say all that there was to say. */
 const FEWEST_WORDS = 8;
 /** What comes before every priority that the levels give: the sentences that are not there yet. */
 function firstOfAll({ reading }: JudgedEssay): readonly string[] | null {

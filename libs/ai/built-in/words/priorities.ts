@@ -47,11 +47,13 @@ const UNQUOTED = new Set(['thesis', 'structure', 'cohesion', 'introduction', 'co
 /** Below this the other side waits: the writer's own has more to gain. */
 const ON_ITS_WAY = 2.4;
 const FOR_LATER = new Set(['counter']);
-/** From here on, what is said stands. */
+/** From this level on, what the writer says is sound. */
 const STRONG = 2.75;
-/** In a weak text the other side waits until the writer's own is supported, so it counts for so many levels more. */
+/**
+ * In a weak text the other side waits until the writer's own is supported, so its level counts as this much higher.
+ */
 const AFTER_THE_CASE = 2;
-/** Words that come back, or one that is misspelt: the writer of a strong text has more to gain elsewhere. */
+/** Repeated words, or a single misspelling: the writer of a strong text has more to gain elsewhere. */
 const POLISH = new Set([
   ...['word-worn', 'phrase-repeated', 'misspelling-corrected', 'unknown-word', 'name-without-capital'],
   ...['capital-at-start', 'word-twice', 'space-after-mark', 'same-opener', 'opener-often'],
@@ -62,13 +64,13 @@ const ENDLESS = 60;
 
 /** Mistakes per 100 words from which on they stand between the text and its reader. */
 const HARD_TO_READ = 5;
-/** Fewer words are an answer, of which it matters first what it says. */
+/** A text of fewer words is a short answer, and what it says matters first. */
 const A_PAGE = 150;
-/** So many levels what an answer needs next counts for less than its own. */
+/** The criterion of what an answer needs next counts as this many levels lower than it is. */
 const NEXT = 1.5;
-/** So far above the mean a criterion is among the best of the text. */
+/** A criterion this far above the mean is among the best of the text. */
 const ABOVE_THE_REST = 0.7;
-/** So many levels a criterion of language then counts for less than its own. */
+/** In that case, a criterion about language counts as this many levels lower than it is. */
 const BEFORE_IDEAS = 2;
 
 /** A reader who cannot tell who is there has to be told before anything else. */

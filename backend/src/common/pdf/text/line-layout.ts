@@ -36,8 +36,8 @@ export function layOutOnOneLine(text: string, style: TextStyle, width: number, f
 }
 
 /**
- * A text as one paragraph on so many lines at most, the last one cut with an ellipsis where there is more. It reads in the
- * same direction as the whole text, and names in it stay isolated.
+ * A text as one paragraph on at most this many lines; the last line is cut with an ellipsis if there is more. It
+ * reads in the same direction as the whole text, and names in it stay isolated.
  */
 export function layOutOnLines(
   most: number,
