@@ -82,8 +82,8 @@ async function filled(ownerUrl: string, userId: string): Promise<{ few: string; 
 const FEEDBACK = feedbackOf(`'proposed'`);
 
 /**
- * An assignment with this many essays, each by a different student on the class list: of every ten, three are
- * reviewed with decisions, three need the teacher's attention, three are graded, and one is not.
+ * An assignment with this many essays, each by a different student on the class list. Of every ten essays, three are
+ * reviewed with decisions, three need the teacher's attention, three are only graded, and one is not graded.
  */
 async function assignmentWith(client: Client, userId: string, essays: number): Promise<string> {
   const idOf = async (sql: string, values: unknown[]): Promise<string> =>

@@ -1,7 +1,7 @@
 import { API } from '@marklight/contracts/routes';
 import { OwnServer } from './neighbour/own-server';
 
-/** What signs the cookies of the benchmark's sessions. */
+/** The secret that signs the cookies of the benchmark's sessions. */
 export const BENCH_SECRET = 'a secret for the benchmark, 0123456789';
 
 const PASSWORD = 'bench bench';
@@ -13,7 +13,10 @@ export interface BenchServer {
   ownerUrl: string;
 }
 
-/** How often what a server does is measured, each time with a server, a database and processes that are started for it. */
+/**
+ * How many times a server is measured, each time with a server, a database and processes that are started for the
+ * purpose.
+ */
 export const SERVERS = 3;
 
 /** Runs `work` beside a server in a process and on an empty database, both made for it; they are gone afterwards. */
@@ -50,7 +53,7 @@ export function spreadOf(values: readonly number[] = [], digits = 2): string {
   return `${median} (${least} to ${most})`;
 }
 
-/** The quotients of two lists, one by one. */
+/** The quotients of two lists, item by item. */
 export const ratiosOf = (values: readonly number[] = [], beside: readonly number[] = []): number[] =>
   values.map((value, at) => value / (beside[at] ?? NaN));
 
@@ -81,7 +84,7 @@ function cookieIn(reply: Response): string {
   return cookies.join('; ');
 }
 
-/** Milliseconds until the whole answer is there. @throws Error if it is not a success */
+/** Milliseconds until the whole answer has arrived. @throws Error if it is not a success */
 export async function timeOf(url: string, cookie: string): Promise<number> {
   const start = performance.now();
   const reply = await fetch(url, { headers: { cookie } });

@@ -12,7 +12,7 @@ const PAGE = 25;
 const LAST = ESSAYS / PAGE;
 
 const essays = (query: string): string => `${API.essays}?pageSize=${PAGE}&${query}`;
-/** Of the teacher with the many essays; the first is what the others are compared with. */
+/** Calls of the teacher with the many essays; the others are compared with the first. */
 const PAGES: readonly [name: string, path: string][] = [
   ['first page', essays('page=1')],
   ['last page', essays(`page=${LAST}`)],
@@ -27,7 +27,7 @@ const PAGES: readonly [name: string, path: string][] = [
   ['search that finds 280, by file name', essays('page=1&search=777&sort=filename&order=asc')],
 ];
 
-/** Of the teacher with the graded essays. */
+/** Calls of the teacher with the graded essays. */
 const GRADED_PAGES = (classId: string): readonly [name: string, path: string][] => [
   ['first page of essays', essays('page=1')],
   [

@@ -11,7 +11,7 @@ export const feedbackOf = (status: string): string =>
     'status', ${status}, 'feedback', ${letters(600, `n, 'feedback', c`)}, 'evidence', jsonb_build_array(
       jsonb_build_object('quote', ${letters(200, `n, 'quote', c`)}, 'start', 0, 'end', 200)))) from generate_series(1, 5) as c)`;
 
-/** Something that is measured. @returns milliseconds */
+/** Does what is measured, once. @returns milliseconds */
 export interface Timed {
   name: string;
   time: () => Promise<number>;

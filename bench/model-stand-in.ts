@@ -7,7 +7,7 @@ const STAND_IN = 'backend/test/stand-ins/openai/main.mjs';
 
 export interface ModelStandIn {
   baseUrl: string;
-  /** How long every answer takes from now on, in ms. */
+  /** Sets how long every answer takes from now on, in ms. */
   takes(latencyMs: number): Promise<void>;
   stop(): void;
 }

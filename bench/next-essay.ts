@@ -13,8 +13,9 @@ const UNCOUNTED = 5;
 const READING_MS = 1_500;
 
 /**
- * From the key that approves an essay to the next one readable (its name, text and criteria drawn), in the project's Chromium
- * on one server, beside opening an essay by its address. Prints medians and the 95% in milliseconds.
+ * From the key that approves an essay to the next one readable (its name, text and criteria drawn), in the project's
+ * Chromium on one server, beside opening an essay by its address. Prints medians and 95th percentiles in
+ * milliseconds.
  */
 export async function benchNextEssay(say: (line: string) => void): Promise<void> {
   const executablePath = process.env['CHROMIUM_PATH'];
@@ -77,7 +78,7 @@ async function timeOfApproval(page: Page): Promise<number> {
     const name = () => document.querySelector('.er-title h1')?.textContent ?? '';
     const text = () => document.querySelector('.er-text')?.textContent ?? '';
     const before = { name: name(), text: text() };
-    // What is drawn ahead is not on the page, and must not be there hidden either.
+    // What is drawn ahead is not on the page, and must not be hidden in it either.
     const isSeen = (selector: string) => document.querySelector(selector)?.checkVisibility() === true;
     const isThere = () =>
       name() !== before.name &&

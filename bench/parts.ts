@@ -34,5 +34,5 @@ export const PARTS: Readonly<Record<string, (say: Say, only?: readonly string[])
   plans: benchPlans,
 };
 
-/** Those that run only when they are asked for by name. */
+/** The parts that run only when they are asked for by name. */
 export const BY_NAME_ONLY: ReadonlySet<string> = new Set(['plans']);

@@ -18,11 +18,11 @@ import type { PdfjsAlone } from './pdfjs-alone';
 import { pdfOf, unseenEssayOf } from './sample-essay';
 
 const ROUNDS = 8;
-/** As the processes have that read files. */
+/** The flags of the processes that read files. */
 const READER_FLAGS = ['--max-old-space-size=192', ...HEAP_FLAGS];
 /** Of the reading process, and of the server for the first set. */
 const PROCESSES = 3;
-/** Hardly fewer words than one page has, as it is printed here. */
+/** Nearly as many words as fill a page, as it is printed here. */
 const WORDS_A_PAGE = 400;
 const CLASS_SET = 30;
 const WORDS_OF_TWO_PAGES = 520;
@@ -101,7 +101,7 @@ async function readingTimes(file: string, pages: number): Promise<[ours: number,
   return [quantile(ours?.times ?? [], 0.5), quantile(theirs?.times ?? [], 0.5)];
 }
 
-/** An essay that fills so many pages, but for the last. */
+/** An essay that fills this many pages, the last of them only in part. */
 async function pdfWith(pages: number): Promise<Uint8Array> {
   for (let words = pages * WORDS_A_PAGE; ; words += WORDS_A_PAGE / 10) {
     const pdf = await pdfOf(unseenEssayOf(words, pages));

@@ -215,7 +215,7 @@ describe('Export Reports', () => {
     const days = await save('Download daily analytics');
     expect(days.name).toMatch(/^daily-analytics-.+\.csv$/);
     expect(days.lines[0]).toMatch(/Date \(UTC\)"?,"?Total users"?,/);
-    // Twenty days on record, and today so far.
+    // Twenty days are on record, and today so far.
     expect(days.lines).toHaveLength(22);
     const shown = /Total Users\s+(\d+)/.exec(await card(page, 'Total Users').innerText())?.[1];
     expect(days.lines.at(-1)?.split(',')[1]).toBe(shown);

@@ -8,7 +8,7 @@ import { TestBrowser } from './setup/browser';
 import { megabytesOf } from './setup/memory';
 import { startOwnProduct, type OwnProduct } from './setup/own-product';
 
-/** Of the server, its processes and its database, as the product promises. */
+/** The most memory of the server, its processes and its database together, as the product promises. */
 const MOST_MEGABYTES = 1_500;
 
 let product: OwnProduct;
@@ -103,7 +103,7 @@ it('takes 30 mixed files from the drop to the last result, says what it could no
     await page.getByLabel('Or paste them, one criterion per line').fill('Clear thesis\nEvidence');
     await page.getByRole('button', { name: 'Upload criteria' }).click();
     await page.getByText('Clear thesis', { exact: true }).waitFor();
-    // Whoever starts once the pages are read is asked about what was hard to read.
+    // A teacher who starts grading once the pages are read is asked about what was hard to read.
     await page.getByText('Partly read', { exact: true }).first().waitFor({ timeout: 240_000 });
     await page.getByRole('button', { name: 'Start grading' }).click();
     await page.getByRole('button', { name: 'Grade anyway' }).click();
@@ -115,7 +115,7 @@ it('takes 30 mixed files from the drop to the last result, says what it could no
     for (let graded = await statuses(); graded !== 30; graded = await statuses())
       await new Promise((resolve) => setTimeout(resolve, 500));
 
-    // The page knows of the last of them without being loaded again.
+    // The page shows the last of them without being loaded again.
     await page.getByRole('article').nth(29).waitFor({ timeout: 60_000 });
     const read = await product.sql(
       `select id, filename, file_faults::text as faults, content from essays where filename ~ '(20|21|22|23|24)\\.' order by filename`,

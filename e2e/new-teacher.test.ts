@@ -81,7 +81,7 @@ describe.each([
     const essays = handIns();
     const files = await Promise.all(essays.map(({ filename, paragraphs }) => aFile(filename, paragraphs)));
     await page.locator('input[type=file]').setInputFiles(files);
-    // Those who are asked about are essays, but nobody's yet.
+    // The files that are asked about are stored as essays, but belong to nobody yet.
     await page.getByText('27 of 32').waitFor();
     await page.getByText('Also 3 essays not matched to a student.').waitFor();
 

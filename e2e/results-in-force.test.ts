@@ -60,7 +60,8 @@ describe.each([
     const before = await csvOf(page);
     expect(before).toContain(WORDS);
 
-    // Grading again is a choice that gives the number; the new result waits beside the decided one.
+    // Grading again is a choice that states how many essays there are; the new result waits beside the
+    // decided one.
     await page.goto('/');
     await page
       .getByLabel(/^Also grade again: 1 essay graded by other criteria, and 1 essay with your/)
@@ -77,7 +78,7 @@ describe.each([
     expect(await widthOf(page)).toBe(width);
     await page.getByRole('button', { name: 'Accept the new grading' }).click();
     await page.getByText('New grading accepted').waitFor();
-    // The list of results has followed.
+    // The list of results has been updated.
     await page.getByRole('button', { name: 'Accept the new grading' }).waitFor({ state: 'hidden' });
     expect(await csvOf(page)).not.toContain(WORDS);
 

@@ -201,7 +201,7 @@ it.each([
   },
 );
 
-/** Until an essay that has come up can be approved. */
+/** Waits until the essay that has come up can be approved. */
 const rested = (page: Page) =>
   page.locator('.er-head [aria-disabled="true"]').first().waitFor({ state: 'detached' });
 const isAnother = (before: string) =>

@@ -11,7 +11,7 @@ import { startAppWithAiService } from './setup/ai-service-app';
 import type { TestApp } from './setup/test-app';
 import type { OpenAiStandIn } from './stand-ins/openai/server';
 
-/** Of an account on trial, as new ones are; others have five times as much. */
+/** The cap of an account on trial, as new accounts are; others have five times as much. */
 const CAP = 20_000;
 const TEXT = Array.from(
   { length: 20 },

@@ -147,7 +147,7 @@ describe('criteria pasted for an assignment', () => {
     const mine = (await resultsOf(teacher)).find(({ essay }) => essay.id === decidedId);
     if (!mine) throw new Error('no result');
     await decideOn(teacher, mine);
-    // Another layout is no other version.
+    // A different layout does not make a new version.
     await paste('1. Thesis\n2. Evidence\n');
     expect((await standing()).gradedByOthers).toEqual({ undecided: 0, decided: 0 });
     await paste('Thesis\nEvidence\nOrganisation');
@@ -190,7 +190,7 @@ describe('criteria pasted for an assignment', () => {
     await choose(rubric.id);
     await gradeAndWait();
     expect(await namesOf(essayId)).toEqual([rubric.name]);
-    // What was typed is kept, and grades again once there is no rubric.
+    // The typed criteria are kept, and are used again once there is no rubric.
     await choose(null);
     expect(assignment).toMatchObject({ rubricId: null, pastedCriteria: 1 });
     expect((await standing()).gradedByOthers).toEqual({ undecided: 1, decided: 0 });

@@ -39,7 +39,7 @@ describe('the table of an assignment', () => {
       reading: null,
     });
     expect(ann).toMatchObject({ levels: [null, 1] });
-    // What no column shows is named with what it was graded by.
+    // A result that no column can show is listed with what it was graded by.
     expect(zoe).toMatchObject({
       ...{ essayId: other, levels: null, grade: 'E' },
       otherCriteria: {

@@ -35,7 +35,7 @@ const keptFiles = async () =>
     ])
   ).map((row) => row.essay_id);
 
-/** As if files of so many bytes were kept: a row for each of at most 1 GB. */
+/** Makes the database believe that files of this many bytes are kept: a row for each part of at most 1 GB. */
 async function fillUpTo(bytes: number): Promise<void> {
   for (let left = bytes; left > 0; left -= 1e9) {
     await app.database.query(

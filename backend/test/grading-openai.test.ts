@@ -18,7 +18,7 @@ beforeAll(async () => {
     env: {
       OPENAI_MODEL: 'gpt-4o-mini',
       AI_TIMEOUT_SECONDS: '5',
-      // A fifth of it, 200,000, for these teachers, who are on trial.
+      // These teachers are on trial, so their cap is a fifth of this: 200,000.
       AI_MONTHLY_TOKEN_CAP: '1000000',
       AI_CONCURRENCY: '3',
       AI_TOKEN_PRICE: '0.15/0.60',

@@ -90,7 +90,7 @@ describe('handwriting', () => {
     expect(essay.content).toBe(`${TYPED}\n\n${WORDS_OF_A_PAGE.replace('\n', '\n\n')}`);
     expect(essay.fileFaults).toEqual([{ kind: 'model_page', page: 2 }]);
     const sent = pictures();
-    // Ours, to see whether it sees, and the page.
+    // Two calls: our own picture, to find out whether the model sees pictures, and the page.
     expect(sent).toHaveLength(2);
     expect(sent[1]).toMatch(/^data:image\/jpeg;base64,/);
     expect(await tokensOf(teacher)).toBeGreaterThan(1_000);

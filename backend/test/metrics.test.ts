@@ -172,7 +172,7 @@ describe('metrics of a class', () => {
     expect(metrics.criteria.map(({ meanLevel }) => meanLevel)).toEqual([4, 4, 4]);
     expect(metrics.students[0]).toMatchObject({ essayId, grade: 'A', levels: [4, 4, 4] });
     expect(metrics.counts.meanPercentage).toBe(100);
-    // All are as strong as each other.
+    // All are equally strong.
     expect([metrics.strongest, metrics.weakest]).toEqual([[], []]);
   });
 
@@ -219,7 +219,10 @@ describe('metrics of a class', () => {
   });
 });
 
-/** Looks again until so many essays are analysed: a look waits for the analyses, though not on a busy machine. */
+/**
+ * Asks again until this many essays are analysed: one request waits for the analyses, though not long enough on a
+ * busy machine.
+ */
 async function readAnalysed(query: string, essays: number): Promise<MetricsReply> {
   let metrics = await read(query);
   for (let looks = 0; metrics.analysedEssays < essays && looks < 20; looks += 1) metrics = await read(query);

@@ -32,7 +32,7 @@ async function resultOf(essayId: string): Promise<GradingResult> {
   const { body } = await teacher.agent.get(`/api/essays/${essayId}/results`).expect(200);
   return (body as [GradingResult])[0];
 }
-/** Decides as it stands, but for the levels given by the criterion's name. */
+/** Decides on the result as it stands, except for the levels given by the criteria's names. */
 function decide(result: GradingResult, levels: Record<string, number | null>) {
   return teacher.agent.put(`/api/results/${result.id}`).send({
     version: result.version,

@@ -220,7 +220,7 @@ describe('work that no worker has', () => {
   it('a job held by an unregistered worker goes back, with the attempt it took', async () => {
     const jobId = await heldByNobody();
     expect(await queued(jobId)).toEqual([{ lockedBy: 'nobody', attempts: 1 }]);
-    // Only who has been in touch for a while may judge silence.
+    // Only a process that has been in touch for a while may declare others silent.
     await beats(4);
     expect(await queued(jobId)).toEqual([{ lockedBy: null, attempts: 0 }]);
   });

@@ -44,7 +44,7 @@ async function graded(levels: (number | null)[]): Promise<GradingResult> {
   return result as GradingResult;
 }
 
-/** The same service reads it once more and gives these. */
+/** The same service reads it again and gives these levels. */
 async function readAgain(result: GradingResult, levels: (number | null)[]): Promise<SecondOpinionReply> {
   service.always({ type: 'answer', levels });
   expect(await ask({ essayIds: [result.essay.id], reader: 'same' })).toEqual({ started: 1, passedOver: [] });

@@ -109,7 +109,7 @@ describe('an address with too many failures', () => {
     const refused = replies.filter(({ status }) => status === 429);
     expect([checked.length, refused.length]).toEqual([SLOW_LANE_PER_MINUTE, 20 - SLOW_LANE_PER_MINUTE]);
     for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
-    // What was not checked is no failure: at home the account is not limited.
+    // A password that was not checked does not count as a failure: at home the account is not limited.
     await logIn(email, 'a wrong guess', '192.0.2.9').expect(401);
   });
 

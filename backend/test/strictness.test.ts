@@ -57,7 +57,7 @@ describe('how strictly essays are graded', () => {
     expect(sums[1]).toBeLessThanOrEqual(usual);
     expect(sums[0]).toBeGreaterThan(sums[1] ?? 0);
 
-    // Results without decisions give way, so there is one.
+    // Results without decisions are replaced, so there is only one.
     expect(await strictnessOf(essayId)).toEqual([['in_force', 'strict']]);
     const { body } = await teacher.agent.get(`/api/essays/${essayId}/ledger`).expect(200);
     expect(

@@ -9,7 +9,7 @@ import { mean, spearman } from './statistics';
 
 /**
  * Variations of the grader's weights, each chosen by hand and tried: the first two are its earlier weights, the
- * others were not adopted. Few and rounded, so that nothing is fitted.
+ * others were not adopted. They are few and their values are round, so that nothing is fitted to the data.
  */
 const DEPARTURES: readonly { name: string; weights: Partial<LevelWeights> }[] = [
   {
@@ -29,7 +29,7 @@ interface Variant {
   weights: LevelWeights;
 }
 
-/** Every combination of departures. The grader itself comes first, and wins where another does as well. */
+/** Every combination of departures. The grader itself comes first, and wins if another does only as well. */
 export function variants(): Variant[] {
   return Array.from({ length: 2 ** DEPARTURES.length }, (_, code) => {
     const departs = DEPARTURES.flatMap((_departure, at) =>

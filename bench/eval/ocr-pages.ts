@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { withHandwriting } from '../../backend/src/documents/testing/scan-samples';
 
-/** The same at every run. */
+/** A seed, so that every run makes the same pages. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -43,7 +43,7 @@ const sentencesOf = (text: string): string[] => segment(text).sentences.map((one
 const lengthOf = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
 
-/** Sentences from the start of a text, as long as they are together at most so many words; at least one. */
+/** Sentences from the start of a text, with at most this many words altogether; at least one sentence. */
 function upTo(sentences: readonly string[], words: number): string[] {
   const kept: string[] = [];
   let sum = 0;
@@ -137,7 +137,7 @@ function recall(sets: readonly EssaySet[]): Table {
   };
 }
 
-/** Pairs of essays that nobody planted. */
+/** Pairs of essays that were found but not planted. */
 function untouched(sets: readonly EssaySet[]): Table {
   const rows = sets.map(({ name, essays, task }) => {
     const own = essays.map(({ text }) => text);

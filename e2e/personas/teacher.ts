@@ -28,7 +28,7 @@ function anAddress(): string {
 export async function signedInTeacher(page: Page): Promise<string> {
   const email = `teacher-${randomUUID()}@school.example`;
   const reply = await page.request.post(`${productUrl()}/api/email-signup`, {
-    // From one address only so many may sign up within an hour.
+    // Only a limited number of people may sign up from one address within an hour.
     headers: { 'X-Forwarded-For': anAddress() },
     data: { email, firstName: 'Tess', lastName: 'Teacher', password: PASSWORD, confirmPassword: PASSWORD },
   });

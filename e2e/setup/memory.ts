@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Megabytes of these processes and all that they have started, what they share counted once; null where the system does not say. */
+/**
+ * Megabytes of these processes and all that they have started, counting what they share once; null if the system does
+ * not say.
+ */
 export function megabytesOf(pids: readonly number[]): number | null {
   try {
     const parents = parentsOfAll();

@@ -9,13 +9,13 @@ const anEntry = (status: string, error: string | null = null) => ({
   progress: 40,
   error,
 });
-/** Only the list is answered: the stream of changes would report the real state. */
+/** Only the list is faked: the stream of changes would report the real state. */
 const statusIs = (entry: object) => async (page: Parameters<NonNullable<SpecScreen['before']>>[0]) => {
   await page.route('**/api/processing-status/stream', (route) => route.abort());
   await answer('GET', '/api/processing-status', 200, [entry])(page);
 };
 
-/** Section 2 and 4: the grading dashboard. */
+/** Sections 2 and 4: the grading dashboard. */
 export const DASHBOARD: readonly SpecScreen[] = [
   {
     name: 'the grading dashboard',

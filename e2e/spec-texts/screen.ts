@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** One moment of the product, and the texts of fixed wording that it shows. */
+/** A state of the product, and the texts of fixed wording that it shows. */
 export interface SpecScreen {
   name: string;
   path: string;

@@ -5,7 +5,7 @@ import { wordsOf, type Paragraph, type Segmentation, type Sentence } from './seg
 export const NO_PARAGRAPH = -1;
 
 export interface FramedSentence extends Sentence {
-  /** A title, heading, name, date, salutation or sign-off: around the essay, not of it. */
+  /** A title, heading, name, date, salutation or sign-off: around the essay, not part of it. */
   isFrame: boolean;
   /** A salutation or sign-off: frame, but the writer's own words in a letter. */
   isLetterForm: boolean;
@@ -29,7 +29,7 @@ const LETTER_FORM = { isFrame: true, isLetterForm: true };
 
 /** Lines above an essay: name, date, class, teacher, title, salutation, with one or two more. */
 const MOST_HEAD_LINES = 10;
-/** Longer lines are sentences, whatever they look like. */
+/** Lines longer than this are sentences, whatever they look like. */
 const LONGEST_LINE = 120;
 const LONGEST_TITLE = 12;
 const LONGEST_HEADING = 8;
@@ -126,7 +126,7 @@ function isTitleClause(line: string, below: string): boolean {
   const count = countWords(line);
   if (count < 2 || count > LONGEST_TITLE || line.includes('\n') || /[.,;:…]["”’']?$/u.test(line))
     return false;
-  // Spoken to the reader: an opening rather than a name.
+  // Addressed to the reader: an opening rather than a title.
   if (/(?<!\p{L})(?:you|your|imagine)(?!\p{L})/iu.test(line)) return false;
   if (/[?!]["”’']?$/u.test(line)) return !/[.?!]["”’']? /u.test(line) && countWords(below) > count;
   return !BEGINS_LOW.test(line) && !BEGINS_LOW.test(below) && countWords(below) > 2 * LONGEST_TITLE;

@@ -34,7 +34,7 @@ const TEXTS = {
   misspelt: { locale: 'en-AU', text: 'It is importent for our wellbieng to be carefull.' },
 } satisfies Record<string, { locale: Locale; text: string }>;
 let results: Record<keyof typeof TEXTS, LintFinding[]>;
-/** Of each text of AUSTRALIAN_WRITING. */
+/** The findings in each text of AUSTRALIAN_WRITING. */
 let inGoodWriting: LintFinding[][];
 
 beforeAll(() => {

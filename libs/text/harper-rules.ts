@@ -52,7 +52,9 @@ export function kindOfRule(rule: string): FindingKind | null {
   return KIND_OF_RULE.get(rule) ?? null;
 }
 
-/** Rules that see that something is wrong and not what was meant: their suggestion is one of several. */
+/**
+ * Rules that see that something is wrong, but not what was meant: their suggestion is one of several possible ones.
+ */
 const UNSURE: ReadonlySet<string> = new Set(
   names(`ModalBeAdjective NominalWants VeryLess ThereIsAgreement MassNouns TheyToThem OneOfTheSingular RegularIrregulars
     DisjointPrefixes AnAnother MergeWords WillNonLemma RepeatedWords PronounKnew FeelFell ThatThis ThatThan GoodAt`),

@@ -12,7 +12,7 @@ const RUN = /[\p{L}\p{M}]{4,45}/gu;
 const LONGEST_STAND_IN = 14;
 /** For each first letter and length. */
 const STAND_INS = 4;
-/** Runs whose answer is remembered, and stand-ins. */
+/** How many runs are remembered with their answers, and how many stand-ins. */
 const REMEMBERED = 20_000;
 
 interface Replaced {
@@ -111,7 +111,7 @@ function restored(
   const at = byStart.get(finding.start);
   if (at?.standIn === finding.text && finding.kind === 'spelling') {
     const { end, original } = at;
-    // As Harper says it of a word for which it finds nothing.
+    // What Harper says about a word for which it finds no suggestion.
     const message = `Did you mean to spell \`${original}\` this way?`;
     return { ...finding, end, text: original, message, suggestions: [] };
   }

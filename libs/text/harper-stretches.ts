@@ -6,13 +6,13 @@ import { respellingFor } from './variants';
 const STRETCH_CHARACTERS = 6_000;
 /** Suggestions for a word that is in no dictionary take Harper 5 to 20 ms. */
 const UNKNOWN_WORDS_IN_STRETCH = 6;
-/** Those beyond the words with suggestions: asking for each whether it is in the dictionary takes Harper 0.1 ms. */
+/** Words beyond those that get suggestions: asking Harper whether one is in the dictionary takes 0.1 ms. */
 const LEFT_OUT_IN_STRETCH = 250;
-/** More different misspellings no essay has; from here on they are named without a suggestion. */
+/** No essay has more different misspellings than this; any further ones are named without a suggestion. */
 export const WORDS_WITH_SUGGESTIONS = 150;
-/** Of those without a suggestion: a longer list helps nobody. */
+/** The limit for those without a suggestion: a longer list helps nobody. */
 export const WORDS_NAMED = 1_000;
-/** A "word" longer than any word would cost the search for suggestions seconds. */
+/** The search for suggestions would take seconds for a "word" that is longer than any real word. */
 const LONGEST_WORD = 45;
 
 export interface Stretch {

@@ -110,7 +110,7 @@ const isNameWithoutCapital = ({ text, suggestions }: LintFinding): boolean =>
   suggestions.some((suggestion) => suggestion !== text && suggestion.toLowerCase() === text);
 
 const formOf = (word: string): string => word.toLowerCase().replace(/’/gu, "'");
-/** Shorter words are in every text, and tell nothing of what it is about. */
+/** Words shorter than this are in every text, and say nothing about its subject. */
 const SHORTEST_OWN = 4;
 
 /** What stands around each finding, and the words that the text spells right. */

@@ -33,7 +33,7 @@ function weigh(sentences: readonly Sentence[], paragraphStarts: ReadonlySet<numb
   for (const set of terms) for (const term of set) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   return sentences.map((sentence, position) => {
     const own = terms[position] ?? new Set<string>();
-    // A term said in two sentences is a theme; one said in nearly all is the background.
+    // A term that occurs in two sentences is a theme; a term that occurs in nearly all is background.
     const content = [...own].reduce(
       (sum, term) => sum + Math.log(1 + Math.min(frequency.get(term) ?? 1, sentences.length / 3)),
       0,

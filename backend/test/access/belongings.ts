@@ -124,7 +124,7 @@ export class KeptBelongings {
     return kept ?? (await belongingsOf(this.app, person));
   }
 
-  /** Only where nothing was done to them. */
+  /** Call it only if nothing was done to them. */
   giveBack(person: Person, belongings: Belongings): void {
     this.kept.set(person.id, belongings);
   }

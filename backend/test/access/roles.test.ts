@@ -24,7 +24,7 @@ const STRANGERS: Partial<Record<Role, Refusal>> = {
   'signed out': '401 not_signed_in',
   disabled: '401 not_signed_in',
 };
-/** May sign in, look at their own account, pay and sign out. */
+/** People who may only sign in, look at their own account, pay and sign out. */
 const HELD_BACK: Partial<Record<Role, Refusal>> = {
   unconfirmed: '403 email_not_confirmed',
   expired: '403 trial_expired',
@@ -47,7 +47,7 @@ const SAID_BY_THE_GUARD = [
 let app: TestApp;
 let people: Record<Exclude<Role, 'visitor'>, Person>;
 let callers: Record<Role, Caller>;
-/** Refused calls go for the teacher’s. */
+/** Refused calls are made for the teacher’s belongings. */
 let kept: KeptBelongings;
 
 beforeAll(async () => {

@@ -36,7 +36,7 @@ const cookieOf = ({ agent }: Person) =>
     .map((one) => one.toValueString())
     .join('; ');
 
-/** Sends the beginning of an upload, then nothing more. */
+/** Sends the beginning of an upload, and then nothing more. */
 async function halfOpen(by: Person) {
   const request = httpRequest(`${app.address}/api/essays`, {
     method: 'POST',

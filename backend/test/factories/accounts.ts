@@ -5,7 +5,7 @@ import type { Person } from './people';
 
 const addressOf = (person: Person) => `/api/user/profile?email=${encodeURIComponent(person.email)}`;
 
-/** What people see about their own account. */
+/** What people can see of their own account. */
 export async function profileOf(person: Person): Promise<ProfileReply> {
   return (await person.agent.get(addressOf(person)).expect(200)).body as ProfileReply;
 }

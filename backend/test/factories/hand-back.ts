@@ -7,7 +7,7 @@ import { anAssignment } from './classes';
 import { aTeacher, type Person } from './people';
 import { aGradedEssay, type GradedEssay } from './results';
 
-/** For essays that are not reviewed, too. */
+/** Includes essays that are not reviewed. */
 export const INCLUDED = { unreviewed: 'include' };
 
 export const errorOf = ({ body }: { body: unknown }) =>
@@ -16,7 +16,10 @@ export const pagesOf = (pdf: Uint8Array) =>
   readPdf(pdf).pages.map(({ texts }) => texts.map(({ text }) => text).join(' '));
 export const namesIn = (entries: Record<string, Uint8Array>) => Object.keys(entries).sort();
 
-/** For a file of tests: a server, and for each test a teacher with an assignment whose essays are handed back. */
+/**
+ * Starts a server for the tests of a file, and before each test makes a teacher with an assignment whose essays are
+ * handed back.
+ */
 export function aHandBack() {
   let app: TestApp;
   let teacher: Person;
@@ -31,7 +34,7 @@ export function aHandBack() {
     ({ id: assignmentId, classId } = await anAssignment(teacher, { title: 'Persuasive essay' }));
   });
 
-  /** Graded and reviewed, unless something else is said. */
+  /** Graded and reviewed, unless stated otherwise. */
   const anEssay = (studentName: string | null, given: Partial<GradedEssay> = {}) =>
     aGradedEssay(app, teacher, {
       assignmentId,

@@ -6,7 +6,10 @@ import { startTestApp, type TestApp } from '../setup/test-app';
 import { aGradedClassSet } from './class-set';
 import { aTeacher, type Person } from './people';
 
-/** For a file of tests: a server that grades, for each test a new teacher, and their ledger. */
+/**
+ * Starts a server that grades for the tests of a file; before each test there is a new teacher, whose ledger can be
+ * read.
+ */
 export function aLedger() {
   let app: TestApp;
   let teacher: Person;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** One part of a path, percent-encoded, also as no client would. */
+/** One part of a path, percent-encoded, sometimes as no client would do it. */
 const segment = () =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...ids) },

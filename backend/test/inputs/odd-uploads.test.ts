@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const BOUNDARY = 'a-boundary-of-the-test';
 
-/** A multipart body whose headers stand as given, also where no client would write them so. */
+/** A multipart body whose headers are exactly as given, even if no client would write them like that. */
 function multipart(parts: { headers: (string | Buffer)[]; content: Buffer | string }[]): Buffer {
   return Buffer.concat([
     ...parts.flatMap(({ headers, content }) => [

@@ -89,7 +89,7 @@ const stored = async (person = teacher): Promise<Record<string, Stored>> => {
   );
   return Object.fromEntries(rows.map((row) => [row.kind, row]));
 };
-/** As if the account had so much already. */
+/** Makes the database believe that the account has this much already. */
 const pretend = (kind: string, { items = 0, bytes = 0 }: { items?: number; bytes?: number }) =>
   app.database.query(
     `insert into stored_amounts as s (user_id, kind, items, bytes) values ($1, $2, $3, $4)

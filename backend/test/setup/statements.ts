@@ -22,7 +22,10 @@ export async function statementsOf(app: TestApp, work: () => Promise<unknown>): 
   return sent;
 }
 
-/** Makes plans what they are in a database that has been running for a while: with statistics, and rows that all may see. */
+/**
+ * Makes query plans like those of a database that has been running for a while: with statistics, and with rows marked
+ * as visible to all.
+ */
 export async function settle({ database }: TestApp, table: string): Promise<void> {
   // Rows are marked as seen by all only when their commit is on the disk; tests do not wait for that elsewhere.
   await database.transaction(async (manager) => {

@@ -32,14 +32,14 @@ export interface Reading {
   reasons: boolean;
   evidence: boolean;
   sentences: readonly LabelledSentence[];
-  /** Mistakes are labelled up to here. */
+  /** Mistakes are labelled up to this offset. */
   windowEnd: number;
   mistakes: readonly LabelledMistake[];
 }
 export interface LabelledEssay {
   id: string;
   half: Half;
-  /** One, or two by readers who worked independently. */
+  /** The labels of one reader, or of two who worked independently. */
   readings: readonly [Reading, ...Reading[]];
 }
 

@@ -89,7 +89,7 @@ export function wordsOfLength(length: number): readonly string[] {
   return (lengths ??= readLengths())[length]?.words ?? [];
 }
 
-/** Slips that a word of this length may have: in letters, and in distance. */
+/** How far a misspelling of this length may be from its word: in letters, and in distance. */
 const lettersOff = (length: number): number => (length <= 4 ? 1 : length <= 8 ? 2 : 3);
 const furthest = (length: number): number => (length <= 3 ? 1.05 : length <= 5 ? 1.5 : length <= 8 ? 2 : 2.6);
 

@@ -4,7 +4,10 @@ const pairs = (text: string): [string, string][] =>
     return [wrong.trim(), right.trim()];
   });
 
-/** What is wrong wherever it stands, with the one thing it can mean: words run together, short forms, names. */
+/**
+ * Spellings that are wrong everywhere, each with the only thing that it can mean: words run together, short forms,
+ * names.
+ */
 export const CERTAIN_WORDS: ReadonlyMap<string, string> = new Map(
   pairs(`alot>a lot; aswell>as well; infact>in fact; atleast>at least; eachother>each other; noone>no one;
     eventhough>even though; ofcourse>of course; highschool>high school; icecream>ice cream; inorder>in order;
@@ -31,7 +34,7 @@ export const POSSESSIVES: ReadonlyMap<string, string> = new Map(
   pairs(`childrens>children's; mens>men's; womens>women's; peoples>people's`),
 );
 
-/** Words of talk and chat: not in a dictionary, and not to be taken for another word. */
+/** Words of speech and chat that are in no dictionary, and must not be taken for misspellings of other words. */
 export const INFORMAL_WORDS: ReadonlySet<string> = new Set(
   `gonna wanna gotta kinda sorta lotta outta dunno lemme gimme ain't aint cuz coz cos bcuz tho thru nite lite lol lmao omg
   idk btw wtf brb ttyl ily imo haha hehe yeah yea yep yup nah nope nope ok okay ur u r plz pls thx ty ppl tv vs etc bro bros

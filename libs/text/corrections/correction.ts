@@ -63,14 +63,14 @@ const DISTANCE_BY_LETTER = 0.12;
 const GREATEST_DISTANCE = 1.4;
 /** The distance of a letter inserted, left out or replaced. */
 const A_LETTER = 1;
-/** More than a whole letter away, a correction must lead by more. */
+/** A correction that is more than a whole letter away must lead by more. */
 const FAR = { distance: A_LETTER, lead: 2.5 };
 /** A common word that leads by this much may be a little farther away. */
 const COMMON_AND_CLEAR = { frequency: 7, lead: 2.5, distance: 1, byLetter: 0.15, letters: 6 };
 /** Parts that many words begin with: "biomechanics" is a word that a dictionary may not have. */
 const COMPOUNDED =
   /^(?:bio|micro|macro|multi|inter|super|hyper|cyber|neuro|geo|eco|socio|psycho|electro|thermo|photo|techno)(.{4,})$/u;
-/** Endings that learners put where they mean them: the correction ends so too. */
+/** Endings that learners do not write by accident, so the correction must have the same ending. */
 const ENDINGS = /(?:ers?|ing|ed|ly|ness|est)$/u;
 const ENDING_MAY_GO = 0.5;
 
@@ -118,7 +118,7 @@ function ranked(typed: string, { before, after, ownWords, locale }: Place): Rank
 
 const normal = (word: string): string => word.toLowerCase().replace(/’/gu, "'");
 
-/** Whether a word that a dictionary lacks is one all the same: in common use, or put together from a known part. */
+/** Whether something that a dictionary lacks is nevertheless a word: in common use, or built from a known part. */
 export function isWordAllTheSame(word: string): boolean {
   const { frequencyOf } = vocabulary();
   const typed = normal(word);
@@ -133,8 +133,8 @@ export function isWordAllTheSame(word: string): boolean {
 const SHORTEST_PART = 4;
 
 /**
- * Whether a word that no dictionary has is two common words written as one ("screentime"). It may be a compound of today, so
- * nobody is told that it is misspelt where no correction is certain.
+ * Whether a word that no dictionary has is two common words written as one ("screentime"). It may be a new compound,
+ * so unless a correction is certain, nobody is told that it is misspelt.
  */
 export function isCompound(word: string): boolean {
   const { frequencyOf } = vocabulary();

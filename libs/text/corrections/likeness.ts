@@ -25,7 +25,7 @@ const LETTERS = 27;
 const APOSTROPHE = 39;
 const E = 101;
 const H = 104;
-/** A cost higher than any that counts. */
+/** A cost that is higher than any real one. */
 export const TOO_FAR = 99;
 
 interface Confusion {

@@ -12,7 +12,7 @@ interface Marked {
   reason: string;
 }
 
-/** Sentences with marks that machine prose has more often; what each has is said. */
+/** Sentences with signs that are more frequent in machine prose, each with a note on what the signs are. */
 function markedSentences(sentences: readonly Sentence[]): Marked[] {
   return sentences
     .map((sentence): Marked => {

@@ -4,7 +4,7 @@ import type { Segmentation } from '../segmentation';
 import { likelihoodFeaturesOf } from './features';
 import { logitOf } from './model';
 
-/** Under this many words the features vary too much by chance to say anything. */
+/** With fewer words than this, the features vary too much by chance to say anything. */
 export const WORDS_TO_TELL = DETECTOR_MIN_WORDS;
 
 const SURE_FROM_WORDS = 500;

@@ -3,7 +3,9 @@ import { shinglesOf } from './read-words';
 
 /** Shorter than the shingles that find a pair: between exchanged words a passage has only short runs in common. */
 const SEED_WORDS = 3;
-/** Places of one seed that are looked at; a seed that stands more often is no sign of a passage. */
+/**
+ * At most this many places of a seed are looked at; a seed that occurs more often is not a sign of a shared passage.
+ */
 const PLACES_OF_SEED = 6;
 /** Words between two seeds of one passage, on either side. */
 const GAP_WORDS = 12;
@@ -12,11 +14,13 @@ const SLACK_WORDS = 4;
 /** Chains that go on at a time, and passages of a pair: reached only by texts that repeat themselves. */
 const OPEN_CHAINS = 20;
 const PASSAGES_MAX = 500;
-/** Words in a row that one place of a passage has to have in common: see SHINGLE_WORDS. */
+/** A passage needs at least one place with this many words in a row in common: see SHINGLE_WORDS. */
 const RUN_WORDS = 5;
 /** Words of a passage that are the same, in the same order: a short sentence. */
 const PASSAGE_WORDS_MIN = 7;
-/** Of the words of a passage, those that are the same: where fewer are, two people may have had one thought. */
+/**
+ * The least share of a passage's words that are the same: with fewer, two people may just have had the same thought.
+ */
 const PASSAGE_SHARE_MIN = 0.5;
 
 /** A stretch of words, `end` not included. */

@@ -41,7 +41,7 @@ export interface Similarity {
   fewMayShare: number;
 }
 
-/** Words of the task in a row that are taken for it. */
+/** This many words of the task in a row count as a quotation of it. */
 const GIVEN_WORDS = 4;
 /** Of the texts, those that may share a passage before it counts as common, and its bounds. */
 const FEW_MAY_SHARE = { part: 1 / 4, least: 5, most: 20 };
@@ -81,7 +81,7 @@ const greatest = ({ shareOfFirst, shareOfSecond }: SimilarPair): number =>
 
 function leaveGivenOut(texts: readonly ReadText[], given: readonly ReadText[]): void {
   const theirs = new Set<number>();
-  // Quotation marks in a task do not make its words anybody's own.
+  // Words of the task are left out even if the task has quotation marks around them.
   for (const { words, ...one } of given)
     for (const { hash } of shinglesOf(
       { ...one, words, isLeftOut: new Uint8Array(words.length) },
@@ -172,7 +172,7 @@ function fingerprintsInCommon(
         holders.set(hash, [place]);
         continue;
       }
-      // Common ones were left out; this holds the bound where two hashes meet.
+      // Common ones were left out; this keeps the bound even if two hashes collide.
       if (before.length > fewMayShare) continue;
       for (const first of before) {
         if (first >= own) break;

@@ -1,8 +1,8 @@
 const SMALL = 4_000;
 const TIMES_LARGER = 8;
-/** n log n would be 10 times for 8 times the text, n² 64 times. */
+/** For 8 times the text, n log n takes about 10 times as long, and n² takes 64 times. */
 const ALLOWED_RATIO = 30;
-/** Shorter times say little, whatever they are divided by. */
+/** Times shorter than this are too imprecise to compare. */
 const WORTH_LOOKING_AT_MS = 150;
 const MEASUREMENTS = 5;
 
@@ -15,9 +15,9 @@ async function processorMs(work: () => unknown): Promise<number> {
 }
 
 /**
- * How many times the processor time grows where the text grows eightfold; null where that is as it should be, or
- * where it is too little to tell. Collecting garbage and compiling fall on one measurement or another, so work counts
- * as growing too fast only when every one of several measurements says so: the least is returned.
+ * By what factor the processor time grows when the text grows eightfold; null if that is as it should be, or if the
+ * time is too short to tell. Collecting garbage and compiling fall on one measurement or another, so work counts as
+ * growing too fast only when every one of several measurements says so: the least is returned.
  */
 export async function excessiveGrowth(
   textOf: (length: number) => string,

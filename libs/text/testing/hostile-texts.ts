@@ -73,5 +73,5 @@ export const HOSTILE_TEXTS: Readonly<Record<string, (length: number) => string>>
   prose: repeated(PROSE),
 };
 
-/** A few hundred words of prose, so that what looks only at real texts looks. */
+/** A few hundred words of prose, so that code that skips anything but real texts has work to do. */
 export const SOME_PROSE = PROSE.repeat(8);

@@ -108,7 +108,7 @@ export function summaryAnswer(prompt: ReadPrompt): unknown {
   };
 }
 
-/** What it sees on every page but ours. A test that wants other words scripts them. */
+/** What it reads on every page but our trial picture. A test that wants other words scripts them. */
 export const WORDS_OF_A_PAGE =
   'Every school should have a garden.\nWe learnt more from one bed of beans then from a hole chapter about plants.';
 
