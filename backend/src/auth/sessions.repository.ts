@@ -111,12 +111,15 @@ export class SessionsRepository {
     );
   }
 
-  /** Notes on which device a session was opened. */
+  /** Records on which device a session was opened. */
   async describe(sid: string, agent: string | null): Promise<void> {
     await this.dataSource.query('update sessions set agent = $2 where sid = $1', [sid, agent]);
   }
 
-  /** Notes that a session was used, unless that was noted within the hour. An update only, so that an ended session stays ended. */
+  /**
+   * Records that a session was used, unless that was recorded within the hour. An update only, so that an ended
+   * session stays ended.
+   */
   async noteUse(sid: string): Promise<void> {
     await this.dataSource.query(
       `update sessions set last_used_at = now() where sid = $1 and last_used_at < now() - $2::interval`,

@@ -7,12 +7,12 @@ export interface Issue {
 const valid = new WeakMap<object, unknown>();
 const refused = new WeakMap<object, readonly Issue[]>();
 
-/** Notes that this body has been checked against its contract elsewhere, in a thread. */
+/** Records that this body has been checked against its contract elsewhere, in a thread. */
 export function noteValid(body: unknown, schema: unknown): void {
   if (typeof body === 'object' && body !== null) valid.set(body, schema);
 }
 
-/** Notes why the contract refuses the body that this one stands for. */
+/** Records why the contract refuses the body that this one stands for. */
 export function noteRefused(body: object, issues: readonly Issue[]): void {
   refused.set(body, issues);
 }

@@ -20,7 +20,7 @@ export class DatabaseState {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Notes that a request failed for this reason. */
+  /** Records that a request failed for this reason. */
   noteRefusal(words: string): void {
     this.refusal = { words, at: performance.now() };
   }

@@ -87,7 +87,7 @@ export class Essay {
   @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
   gradings: number;
 
-  /** Digests of the teacher's words on it that their comment bank has taken or counted. */
+  /** Digests of the teacher's comments on it that the comment bank has stored or counted. */
   @Column({ type: 'text', array: true, default: [], select: false, insert: false, update: false })
   banked: string[];
 

@@ -42,7 +42,9 @@ export function statusName({ status }: Pick<FeedbackItem, 'status'>): string {
   return status === 'not_assessed' ? NOT_MARKED : FEEDBACK_STATUS_WORDS[status];
 }
 
-/** What a student is given of a part of the whole essay: nothing where the grader only says that it saw nothing. */
+/**
+ * What a student is given of one part of the overall analysis: nothing if the grader only says that it saw nothing.
+ */
 export function forStudents(text: string): string {
   return text.trim() === NOTHING_SURE ? '' : withoutLevels(text);
 }

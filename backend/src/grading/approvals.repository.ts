@@ -24,13 +24,13 @@ export interface ApprovedEssay {
   /** Of the result; null where the essay has none. */
   id: string | null;
   version: number | null;
-  /** Of the newer grading that waits. */
+  /** The id of the newer grading that is waiting. */
   proposalId: string | null;
   /** Null unless some of its criteria have no level. */
   unmarked: Pick<GradingResultRecord, 'feedback' | 'review' | 'unassessedCriteria'> | null;
 }
 
-/** Which essays wait for review, and what each approval rests on. */
+/** Which essays are waiting for review, and what each approval rests on. */
 @Injectable()
 export class ApprovalsRepository {
   constructor(

@@ -24,7 +24,7 @@ import { unmarkedOf } from './review.service';
 
 type Seen = TakeBackRequest['essays'][number];
 
-/** The teacher marks several essays as reviewed together, as they were shown. */
+/** Marks several essays as reviewed together, as the teacher was shown them. */
 @Injectable()
 export class ApprovalsService {
   constructor(
@@ -37,7 +37,7 @@ export class ApprovalsService {
   ) {}
 
   /**
-   * Essays that wait for review, each with what a teacher looks at before approving it.
+   * Essays that are waiting for review, each with what a teacher looks at before approving it.
    * @throws NotFoundError if the assignment or the class is not the teacher's
    */
   async waiting(

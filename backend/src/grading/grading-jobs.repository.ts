@@ -194,8 +194,8 @@ export async function endIfEssayDeleted(manager: EntityManager, jobId: string): 
 }
 
 /**
- * Notes how far the attempt is and what the answer cost, both or neither, and tells the teacher's pages. Safe to repeat while the
- * attempt holds the job: where only the database's reply was lost, the cost counts once.
+ * Records how far the attempt has got and what the answer cost, both or neither, and tells the teacher's pages. Safe to
+ * repeat while the attempt holds the job: if only the database's reply was lost, the cost counts once.
  */
 export async function noteAnswer(
   prepared: PreparedStatements,

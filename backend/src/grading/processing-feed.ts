@@ -21,7 +21,7 @@ export class ProcessingFeed {
   /** Listeners that have had no snapshot yet. */
   private readonly waiting = new Set<Subscriber<ProcessingEvent>>();
   private readonly changed = new Set<string>();
-  /** What was told while somebody waited, who gets it after the snapshot. */
+  /** The changes that arrived while somebody was waiting for a snapshot; they get these after it. */
   private held: ProcessingEvent[] = [];
   private reading = false;
 

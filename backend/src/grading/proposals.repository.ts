@@ -34,7 +34,7 @@ const WAITING = `from grading_results proposal
   join criteria on criteria.id = proposal.criteria_id
   where essay.user_id = $1 and proposal.standing = 'proposed' and ($2::uuid is null or essay.assignment_id = $2)`;
 
-/** Lists of newer gradings that wait for the teacher's decision. */
+/** Lists of newer gradings that are waiting for the teacher's decision. */
 @Injectable()
 export class ProposalsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

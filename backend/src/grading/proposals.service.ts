@@ -45,7 +45,7 @@ export class ProposalError extends codedErrors({
   changed_meanwhile: changedMeanwhile('This essay was graded or changed'),
 }) {}
 
-/** The teacher says which of an essay's several results counts. */
+/** Lets the teacher say which of an essay's results counts. */
 @Injectable()
 export class ProposalsService {
   constructor(
@@ -105,7 +105,7 @@ export class ProposalsService {
   }
 
   /**
-   * The proposals that wait for the teacher's decision, each with what accepting it would change.
+   * The proposals that are waiting for the teacher's decision, each with what accepting it would change.
    * @param assignmentId null for all of the teacher's
    * @throws NotFoundError if the assignment is not the teacher's
    */
@@ -284,7 +284,7 @@ function toWaitingProposal({ current, proposal, ...row }: WaitingRow): WaitingPr
     newGrade: after.grade,
     newPercentage: after.percentage,
     decisions: decisions + onTheWhole,
-    // Where a result carries decisions already, it takes over no others.
+    // If a result already carries decisions, it takes over no others.
     carriedOver: (review === null ? carriedOver : 0) + onTheWhole - ownOnTheWhole,
   };
 }

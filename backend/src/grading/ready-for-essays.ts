@@ -4,7 +4,7 @@ import { Workers } from '../common/work/workers';
 import { DocumentsService } from '../documents/documents.service';
 import { REHEARSED, REHEARSED_TEXT } from './rehearsed-essays';
 
-/** A page that is loaded again, or another one that follows it, finds everything still there. */
+/** Long enough that a page which is loaded again, or the next page, still finds everything ready. */
 export const KEPT_AFTER_LAST_PAGE_MS = 60_000;
 
 /**

@@ -13,5 +13,5 @@ export const REHEARSED: readonly GradingRequest[] = TEXTS.map((essayText) => ({
   task: null,
 }));
 
-/** And what it reads: some two pages. */
+/** And what a process reads: some two pages. */
 export const REHEARSED_TEXT = TEXTS.join('\n\n');

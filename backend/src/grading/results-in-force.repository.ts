@@ -107,7 +107,7 @@ export async function keepNewResult(
     wholeReview: null,
     reviewedAt: null,
     chosenAt: null,
-    // It was beside other levels.
+    // The second opinion was about other levels.
     secondOpinion: null,
     secondLevels: null,
     notesReadAt: await readBefore(manager, essayId, given.notesToTeacher ?? []),
@@ -137,7 +137,9 @@ function standingsOf(
   );
 }
 
-/** When the teacher read notes that hold all of these, with another result of the essay; null if that never was. */
+/**
+ * When the teacher marked notes that include all of these as read, with another result of the essay; null if never.
+ */
 async function readBefore(
   manager: EntityManager,
   essayId: string,
@@ -161,8 +163,8 @@ async function notesOf(manager: EntityManager, resultId: string): Promise<NoteTo
 }
 
 /**
- * Marks the notes of a result as read, or as unread with every result of the essay: what is taken back must not come
- * back with another. The caller holds the essay's lock.
+ * Marks the notes of a result as read, or as unread with every result of the essay: otherwise a mark that is taken
+ * back would return with another result. The caller holds the essay's lock.
  */
 export async function setNotesRead(
   manager: EntityManager,

@@ -66,7 +66,7 @@ export class ReviewError extends codedErrors({
   },
 }) {}
 
-/** The teacher decides: what the machine proposed stays beside it. */
+/** Stores the teacher's decisions, beside what the machine proposed. */
 @Injectable()
 export class ReviewService {
   constructor(
@@ -149,7 +149,7 @@ export class ReviewService {
     await withinLimits(this.dataSource.manager, userId, 'results', async (manager) => {
       const was = (await lockEssay(manager, essayId))?.status === 'reviewed';
       const current = await resultInForce(manager, essayId);
-      // Graded again meanwhile, perhaps: nobody has looked at that.
+      // The essay may have been graded again meanwhile, and nobody has looked at that result.
       const isAsSeen = seen?.id === current?.id && seen?.version === current?.version;
       if (reviewed && seen !== undefined && !isAsSeen) throw new ReviewError('changed_meanwhile');
       if (reviewed && !leaveOutUnmarked) requireAllMarked(current);

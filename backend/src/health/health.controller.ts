@@ -77,7 +77,7 @@ export class HealthController {
     const token = this.config.env.METRICS_TOKEN;
     if (token) return request.get('authorization') === `Bearer ${token}`;
     const address = request.socket.remoteAddress ?? '';
-    // Behind a proxy every caller seems to come from this machine.
+    // Behind a proxy, every caller seems to be on this machine.
     return this.config.env.TRUST_PROXY === 0 && /^(::1|(::ffff:)?127\.)/.test(address);
   }
 }

@@ -27,7 +27,7 @@ export interface OpenInvitation {
   provesEmail: boolean;
 }
 
-/** Links with which administrators let people create an account. */
+/** Links by which administrators let people create an account. */
 @Injectable()
 export class InvitationsService {
   constructor(

@@ -31,7 +31,8 @@ export class LetterheadRepository {
        from letterheads where user_id = $1 and logo is not null`,
       [userId],
     );
-    // Apart from the pool that the driver reads into, which would go along to a thread.
+    // A copy, because the buffer is part of the pool that the driver reads into, and all of that would be
+    // sent to a thread.
     return row ? { ...row, png: new Uint8Array(row.png) } : null;
   }
 

@@ -8,7 +8,7 @@ import { Logos, type LogoPicture } from '../documents/logos';
 import { LogoError } from './letterhead.errors';
 import { LetterheadRepository } from './letterhead.repository';
 
-/** What stands at the head of a sheet. */
+/** What is printed at the head of a sheet. */
 export interface SheetLetterhead {
   /** Empty for none. */
   schoolName: string;

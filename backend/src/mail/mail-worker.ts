@@ -33,7 +33,7 @@ export class MailWorker {
     private readonly log: AppLog,
   ) {}
 
-  /** Notes once in the log that mail is off. */
+  /** Says once in the log that mail is off. */
   async start(log: Logger): Promise<void> {
     if (!this.transport.enabled) {
       log.info('mail is off: SMTP_URL is not set, so no welcome, reminder or receipt is sent');

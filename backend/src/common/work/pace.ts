@@ -26,7 +26,7 @@ export class Pace {
     this.left = limits.burst;
   }
 
-  /** Notes that a turn has ended. @param took milliseconds */
+  /** Records that a turn has ended. @param took milliseconds */
   note(took: number, now: number): void {
     const { turnMax, rest, restMax } = this.limits;
     this.refill(now);

@@ -4,7 +4,7 @@ import type { DocxParts } from './docx-package';
 import { plainXml, prefixOf } from './plain-xml';
 import { readStyles, type Styles } from './styles';
 
-/** What a document says of how its text looks, beside the text. */
+/** What a document says about how its text looks, other than in the text itself. */
 export interface Looks {
   theme: Theme;
   styles: Styles;

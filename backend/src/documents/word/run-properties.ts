@@ -30,11 +30,11 @@ export interface RunProperties {
 const MIN_STRETCH_PER_CENT = 10;
 /** Where nothing gives a size (ECMA-376 part 1, 17.3.2.38). */
 const DEFAULT_POINTS = 10;
-/** Of the type size: letters moved together by as much lie on each other. */
+/** A share of the type size: letters that are moved together by this much lie on each other. */
 const CLOSEST = 0.4;
 /** The same for a line or row that is cut off at a height. */
 const LOWEST = 0.4;
-/** Points that move letters off any page. */
+/** This many points move letters off any page. */
 const FAR = 500;
 const MEAN_ADVANCE = 0.5;
 const HIGHLIGHTS: Readonly<Record<string, string>> = {

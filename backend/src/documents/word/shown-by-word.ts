@@ -1,6 +1,6 @@
 import { prefixOf } from './plain-xml';
 
-/** What Word shows as if these were not there, and mammoth leaves out with all that is in them. */
+/** Elements whose contents Word shows as if the elements were not there, and mammoth leaves out altogether. */
 const TRANSPARENT = ['fldSimple', 'bdo', 'dir', 'ruby', 'rubyBase'];
 const MATH = 'http://schemas.openxmlformats.org/officeDocument/2006/math';
 

@@ -72,7 +72,7 @@ function typeOf(bytes: Uint8Array, filename: string, isEssay: boolean): Readable
   const isText = TEXT_EXTENSION.test(filename) || (isEssay && PAGE_EXTENSION.test(filename));
   const claimsAnother = type === 'txt' && EXTENSION.test(filename) && !isText;
   if (type === null || claimsAnother) {
-    // It is a Word file by its name: to save it as one is no advice.
+    // It is already a Word file by its name, so advice to save it as one would be useless.
     if (isEssay && WORD_EXTENSION.test(filename)) throw new RefusedInWorker('damaged');
     if (OLD_WORD_EXTENSION.test(filename)) throw new RefusedInWorker('not_a_word_file');
     if (type === null && TEXT_EXTENSION.test(filename)) throw new RefusedInWorker('unknown_encoding');
@@ -105,7 +105,10 @@ async function read(
   return PAGE_EXTENSION.test(filename) ? typedText(text, filename) : plainDocument(text, { keepHeading });
 }
 
-/** What a student typed into a platform, as its download has it. Canvas sets "assignment: student" above it. */
+/**
+ * What a student typed into a platform, as the platform's download contains it. Canvas sets "assignment: student"
+ * above it.
+ */
 function typedText(page: string, filename: string): ReadDocument {
   const { text, hiddenText, heading } = readHtml(page, lmsNameOf(filename)?.system === 'canvas');
   const document = plainDocument(text, { hiddenText, keepHeading: false });

@@ -9,7 +9,7 @@ import type { DrawPageTask } from './draw-page-task';
 
 type Scale = (size: { width: number; height: number }) => number;
 
-/** The longer side of A4, which a photo is taken to show: it does not say how large its paper was. */
+/** The longer side of A4, which a photo is assumed to show: it does not say how large its paper was. */
 const PAPER_LONGER = 842;
 
 /**

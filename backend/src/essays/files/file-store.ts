@@ -13,13 +13,13 @@ export interface FileToKeep {
 }
 
 /**
- * Where files are kept as they were handed in. All that the product asks of such a place is here, so that another can
- * stand in for the database.
+ * Where files are kept as they were handed in. Everything that the product needs from such a place is here, so that
+ * another one can replace the database.
  */
 export abstract class FileStore {
   /**
-   * Keeps the files with their essays: all of them or, if the caller's transaction is undone, none. What the account has
-   * no room for is left out.
+   * Keeps the files with their essays: all of them or, if the caller's transaction is undone, none. Files that the
+   * account has no room for are left out.
    * @returns the essays whose files are kept
    */
   abstract keep(

@@ -9,7 +9,7 @@ import { Essay } from '../essay.entity';
 import { EssayError } from '../essays.errors';
 import { EssaysService } from '../essays.service';
 
-/** The teacher says who wrote an essay. */
+/** Lets the teacher say who wrote an essay. */
 @Injectable()
 export class EssayStudentService {
   constructor(

@@ -170,7 +170,7 @@ export class EssayScans {
     });
   }
 
-  /** A teacher does not wait without end for a page that cannot be read. */
+  /** A teacher must not wait forever for a page that cannot be read. */
   private async giveUp(
     { essayId, userId, page }: Omit<Place, 'page'> & { page: number | null },
     found: ScanOutcome | null,

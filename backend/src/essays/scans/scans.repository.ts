@@ -24,7 +24,7 @@ export interface PageOfScan {
   found: ScanOutcome | null;
 }
 
-/** Notes which pages of these essays are to be read by OCR, and queues the essays. */
+/** Records which pages of these essays are to be read by OCR, and queues the essays. */
 export async function addScans(
   manager: EntityManager,
   userId: string,
@@ -84,7 +84,7 @@ export async function nextPage(manager: EntityManager, essayId: string): Promise
   return row ?? null;
 }
 
-/** Notes what was found on a page, once. @param toModel whether a model is still to read it */
+/** Records what was found on a page, once. @param toModel whether a model is still to read it */
 export async function notePage(
   manager: EntityManager,
   essayId: string,
@@ -99,7 +99,7 @@ export async function notePage(
   );
 }
 
-/** Notes what became of a page that a model was to read, once. */
+/** Records what became of a page that a model was to read, once. */
 export async function noteHandwriting(
   manager: EntityManager,
   essayId: string,

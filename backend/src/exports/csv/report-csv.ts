@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { layoutOf } from './report-layout';
 import { headerRow, resultRow, type Cell, type ReportPlace } from './report-rows';
 
-/** Excel takes a CSV file for UTF-8 only if it starts with this. */
+/** Excel reads a CSV file as UTF-8 only if it starts with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface ReportSource {

@@ -25,7 +25,7 @@ export interface ReportPlace {
   rubricName: string | null;
 }
 
-/** They came later, and stand last: whoever reads the others by their place still finds them. */
+/** These columns were added later and come last, so that programs which find the others by position still do. */
 const OF_PLACE = ['Class', 'Assignment', 'Student number', 'Rubric', 'Review', 'Comments'] as const;
 const WORDS_OF_CRITERION = [
   'feedback',
@@ -36,8 +36,8 @@ const WORDS_OF_CRITERION = [
 const WHOLE_COLUMNS = (Object.keys(WHOLE_LABELS) as WholePart[]).filter((part) => part !== 'comments');
 
 /**
- * The column names. Where all essays were graded by the same criteria, those name their columns; otherwise the
- * columns are numbered and each row names its own criteria.
+ * The column names. If all essays were graded by the same criteria, those name their columns; otherwise the columns
+ * are numbered and each row names its own criteria.
  */
 export function headerRow(layout: ReportLayout, timeZone: string): string[] {
   return [

@@ -69,7 +69,7 @@ function onePage(explanation: Explanation, blocks: Blocks, timeZone: string): Bl
   ];
   const whole = DETAILS.map((detail) => printed(detail)).find(fits);
   if (whole) return whole;
-  // By halves: trying each number in turn took seven seconds with 300 criteria.
+  // By halving the range: trying each number in turn takes seven seconds with 300 criteria.
   let [fitting, tooMany] = [0, criteria.length];
   while (tooMany - fitting > 1) {
     const count = Math.floor((fitting + tooMany) / 2);
@@ -197,7 +197,7 @@ function storyOf(criterion: ExplainedCriterion, timeZone: string): string {
     : level === null
       ? 'not counted'
       : 'kept as proposed';
-  // Both usually came along together; said twice in full, it would crowd out the quotation.
+  // Both were usually carried over together; saying so twice in full would crowd out the quotation.
   const isSame = levelChanged?.carriedFrom && isDeepStrictEqual(levelChanged, commentChanged);
   const comment = isSame
     ? ' Comment carried over with it.'

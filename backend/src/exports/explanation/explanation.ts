@@ -21,17 +21,17 @@ export interface ExplainedCriterion {
   level: number | null;
   /** Null if the grader left the criterion to the teacher. */
   proposedLevel: number | null;
-  /** What the grader gave, where the teacher's calibration moved it to `proposedLevel`; null elsewhere. */
+  /** What the grader gave, if the teacher's calibration moved it to `proposedLevel`; otherwise null. */
   levelBeforeShift: number | null;
   /** The last change to the present level; null if it is as proposed. */
   levelChanged: Change | null;
   /** Whether the comment is no longer as proposed. */
   commentChanged: Change | null;
   quotes: string[];
-  /** What the rubric says of the level; empty where it says nothing or there is none. */
+  /** What the rubric says about the level; empty if it says nothing or there is no level. */
   rubric: string;
   feedback: string;
-  /** How the program reached the level that it proposed; empty where it proposed none. */
+  /** How the program reached the level that it proposed; empty if it proposed none. */
   reached: string;
 }
 

@@ -8,7 +8,7 @@ const NOTHING = /^[-–—]?$/;
 const NUMBER = /^([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*(%?)$/;
 const LETTER = /^[A-F][+-]?$/i;
 
-/** @param value that would be written */
+/** @param value what would be written */
 export function cellInFile(inFile: string, value: string, form: GradeForm): CellInFile {
   const text = inFile.trim();
   if (NOTHING.test(text)) return 'nothing';

@@ -101,7 +101,7 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
   const notWritten: Filled['notWritten'] = [];
   let [kept, replaced] = [0, 0];
   const taken = new Set<TableCell[]>();
-  // Rows that `notWritten` speaks of already, and why others are left alone.
+  // The rows that `notWritten` already mentions, and why the others are left alone.
   const named = new Set<TableCell[]>();
   const reasons = new Map<TableCell[], NotWritten>();
   for (const grade of grades) {
@@ -157,7 +157,7 @@ function matched(rows: readonly TableCell[][], grades: readonly GradeToWrite[], 
   return { changes, comments, kept, replaced, notWritten, left };
 }
 
-/** Whose row it is, as the file says it. */
+/** Whose row it is, in the file's own words. */
 function nameIn(row: readonly TableCell[], columns: GradebookColumns): string {
   const text = (column: number) => row[column]?.value.trim() ?? '';
   const { name, firstName, lastName, email, number } = columns;

@@ -1,7 +1,7 @@
 import type { GradebookKind } from '@marklight/contracts/gradebook';
 import type { TableCell } from './table-text';
 
-/** Where a gradebook's file says what; -1 where it does not. */
+/** The columns in which a gradebook's file says things; -1 if it does not. */
 export interface GradebookColumns {
   kind: GradebookKind;
   /** The platform's own id of a student in this assignment or course. */
@@ -68,7 +68,10 @@ export function columnsOf(header: readonly TableCell[], points: readonly TableCe
   return columns;
 }
 
-/** The column that the teacher named, else the assignment's, else the only one that it can be; null if that is uncertain. */
+/**
+ * The column that the teacher named, or else the assignment's, or else the only possible one; null if it is
+ * uncertain.
+ */
 export function chosenColumn(
   header: readonly TableCell[],
   grades: readonly number[],

@@ -24,7 +24,7 @@ export interface MakingWish {
 
 type Made = Pick<MadeGradebook, 'as' | 'written' | 'notWritten'> & { content: string | null };
 
-/** Excel takes a CSV file for UTF-8 only if it starts with this; the platforms do without. */
+/** Excel reads a CSV file as UTF-8 only if it starts with this; the platforms do not need it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Canvas looks for this in the first cell, blanks included. */
 const POINTS_POSSIBLE = '    Points Possible';
@@ -95,9 +95,9 @@ interface Layout {
   second?: string[];
   /** Whose row it is; null where the platform could not find the student. */
   keyOf: (grade: GradeToWrite) => string | null;
-  /** By which the platform finds the student. */
+  /** What the platform finds the student by. */
   idsOf: (grade: GradeToWrite) => string[];
-  /** Why it could not. */
+  /** Why the platform could not find the student. */
   missing: NotWritten;
   rowOf: (grade: GradeToWrite, value: string, as: GradeForm) => string[];
 }
@@ -148,7 +148,7 @@ function layoutFor(grades: readonly GradeToWrite[], wish: MakingWish): Layout {
   return {
     header: ['Student', 'Student number', 'Email', title, 'Out of'],
     keyOf: ({ essayId }) => essayId,
-    // A person reads it, no platform.
+    // A person reads it, not a platform.
     idsOf: () => [],
     missing: 'no_student',
     rowOf: ({ studentName, filename, studentNumber, email }, value, as) => [

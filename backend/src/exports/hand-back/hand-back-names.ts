@@ -28,7 +28,7 @@ const nameKey = ({ studentName }: ChosenEssay): string =>
 const numberOf = ({ studentNumber, studentEmail }: ChosenEssay): string | null =>
   studentNumber ?? studentEmail;
 
-/** Of the file that a student gets: "Alex Smith", "Alex Smith (201)" where others have the name too. */
+/** The name of the file that a student gets: "Alex Smith", or "Alex Smith (201)" if others have the same name. */
 export function fileNameOf({ student, mark, filename }: Omit<NamedSheet, 'assignment'>): string {
   if (student === null) return filename.replace(EXTENSION, '');
   return mark === null ? student : `${cut(student, NAME_MAX)} (${cut(mark, MARK_MAX)})`;
@@ -41,7 +41,7 @@ const OF_FORM: Partial<Record<HandBackForm, string>> = {
   ...{ pdf_zip: '-pdf', docx_zip: '-word', moodle_zip: '-moodle', canvas_zip: '-canvas' },
 };
 
-/** Of the whole download, without time and extension. One sheet is named by its student. */
+/** The name of the whole download, without time and extension. A single sheet is named after its student. */
 export function fileBase(chosen: readonly ChosenEssay[], form: HandBackForm): string {
   const assignment = sharedAssignment(chosen) ?? '';
   const [only] = chosen;
@@ -53,7 +53,7 @@ export function fileBase(chosen: readonly ChosenEssay[], form: HandBackForm): st
   return [safe, `${EXPORT_FILENAMES.handBack}${OF_FORM[form] ?? ''}`].filter(Boolean).join(' ');
 }
 
-/** Of the document, as programs show it. */
+/** The title of the document, as programs show it. */
 export function titleOf(chosen: readonly ChosenEssay[]): string {
   const [only] = chosen;
   if (only && chosen.length === 1) return documentTitle(asNamed(only));

@@ -169,7 +169,10 @@ export class HandBackService {
     throw new ExportError(notReviewed > 0 ? 'none_reviewed' : 'no_results');
   }
 
-  /** What a platform's archive lists instead. @throws ExportError if it would hold nothing else */
+  /**
+   * The essays that a platform's archive lists instead of containing them. @throws ExportError if it would hold
+   * nothing else
+   */
   private async leftOut(
     userId: string,
     filter: EssayFilter,

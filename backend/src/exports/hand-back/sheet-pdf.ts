@@ -15,7 +15,7 @@ import {
   type SheetCriterion,
 } from './sheet';
 
-/** Points for each of two names at the foot. */
+/** The width of each of the two names at the foot, in points. */
 const FOOTER_TEXT_WIDTH = 145;
 
 /** Students' sheets as one tagged PDF, each beginning on a new page. */

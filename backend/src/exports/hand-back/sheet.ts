@@ -68,7 +68,7 @@ export interface Sheet {
   filename: string;
   className: string | null;
   assignment: string | null;
-  /** What stands at the top where the teacher has not reviewed the essay; null where that is done. */
+  /** What stands at the top if the teacher has not reviewed the essay; null if it is reviewed. */
   notReviewed: string | null;
   /** "Grade C, 62.5%, score 2.5 out of 4 criteria". */
   grade: string;
@@ -97,15 +97,15 @@ export interface HandBackStart {
   madeAt: Date;
   /** The day in the teacher's time zone, in words. */
   date: string;
-  /** Null where the teacher wants neither a school name nor a logo. */
+  /** Null if the teacher wants neither a school name nor a logo. */
   letterhead: SheetLetterhead | null;
 }
 
 const LISTS = ['strengths', 'areasForImprovement', 'nextSteps'] as const;
 
 /**
- * What is for the teacher alone is left out: how sure the grader was, why something needs a look, notes, the number for
- * originality, and who or what graded.
+ * What is for the teacher alone is left out: how sure the grader was, why something needs a look, notes, the
+ * originality score, and who or what graded.
  */
 export function sheetOf({ result, place, rubric }: HandedBack): Sheet {
   const { essay, overallAnalysis, contextualInsights } = result;
@@ -149,8 +149,8 @@ export function sheetOf({ result, place, rubric }: HandedBack): Sheet {
 }
 
 /**
- * Without what the built-in grader notes of the whole essay: "cognitive level" and the like are for teachers, and pupils get
- * them where the teacher made them their own words. An AI service writes them to the student.
+ * Without what the built-in grader notes about the whole essay: "cognitive level" and the like are for teachers, and
+ * students get them only if the teacher has reworded them. An AI service writes them to the student.
  */
 export function withoutNotes(result: GradingResult): GradingResult {
   if (result.provider !== 'built-in') return result;
@@ -186,7 +186,7 @@ export function documentTitle(sheet: NamedSheet): string {
 /** What stands on every page of a sheet that its teacher has not reviewed. */
 export const NOT_REVIEWED_MARK = REVIEW_WORDS.notReviewed;
 
-/** Does not deny what the teacher has decided already. Null for an essay that is reviewed. */
+/** It does not deny decisions that the teacher has already made. Null for an essay that is reviewed. */
 export function notReviewedSentence({
   essay,
   feedback,

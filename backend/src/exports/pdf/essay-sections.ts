@@ -12,8 +12,8 @@ import type { Block } from '../../common/pdf/page-flow';
 import type { PrintedResult } from './printed-result';
 
 /**
- * Everything under an essay's heading, in the order a reader wants it. The pages are handed to students, so what only the
- * teacher needs is left out: doubts of the grader, how sure it was, and the number for originality.
+ * Everything under an essay's heading, in the order a reader wants it. The pages are handed to students, so what only
+ * the teacher needs is left out: the grader's doubts, how sure it was, and the originality score.
  */
 export function essaySections(result: PrintedResult, blocks: Blocks): Block[] {
   return [

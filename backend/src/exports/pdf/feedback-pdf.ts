@@ -6,7 +6,7 @@ import { essaySections } from './essay-sections';
 import type { PrintedResult } from './printed-result';
 
 const TITLE = 'Detailed feedback report';
-/** Points for each of two names at the foot. */
+/** The width of each of the two names at the foot, in points. */
 const FOOTER_TEXT_WIDTH = 145;
 
 export interface FeedbackPdfStart {

@@ -92,7 +92,7 @@ export interface LedgerSlice {
   skip: number;
 }
 
-/** What is typed, and so saved at each pause. */
+/** The parts that are typed, and so are saved at each pause. */
 const TYPED = [
   ...['feedback', 'improvementSteps', 'exemplarComparison', 'comments'],
   ...WHOLE_TEXTS,

@@ -36,7 +36,7 @@ export type StartingGroup = keyof StartingGroups;
 /** What starting means for an essay. */
 export function groupOf({ job, isGradedElsewhere, gradedBy, isDecided, same }: EssayFacts): StartingGroup {
   if (job === 'pending' || job === 'processing' || isGradedElsewhere) return 'beingGraded';
-  // It was asked for before, whatever other results there are.
+  // This grading was asked for before, whatever other results there are.
   if (job === 'error') return gradedBy === null ? 'new' : 'failed';
   if (same === 'stands') return 'gradedByThese';
   if (gradedBy === null) return 'new';
@@ -61,6 +61,6 @@ export function passedOver(facts: EssayFacts, again: GradeAgain): PassedOverReas
   const group = groupOf(facts);
   const { from, reason } = RULES[group];
   if (from === null || GRADE_AGAIN.indexOf(again) < GRADE_AGAIN.indexOf(from)) return reason;
-  // Somebody at another machine asked for the same: one new result is enough.
+  // The same was asked for on another machine: one new result is enough.
   return from !== 'none' && facts.isStartedSince ? 'graded_since' : null;
 }
