@@ -14,7 +14,7 @@ const MAX_SUGGESTIONS = 3;
 /** Words whose place in the dictionary is remembered. */
 const REMEMBERED_WORDS = 20_000;
 
-/** Checks one stretch at a time: two at once could switch each other's dialect. */
+/** Checks one stretch at a time: two at a time could switch each other's dialect. */
 export type InTurn = (lint: () => Promise<Linted | null>) => Promise<Linted | null>;
 
 /** A stretch and what Harper found in it. */

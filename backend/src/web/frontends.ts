@@ -9,7 +9,7 @@ import { nonceOf } from './security-headers';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /**
  * The place in app.html for whether the person may use the application, so that the page can start loading its data
- * at once.
+ * immediately.
  */
 const OPENS_PLACEHOLDER = '__OPENS__';
 const PRELOADS_PLACEHOLDER = '<!--__PRELOADS__-->';

@@ -124,7 +124,9 @@ describe('clearing', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear All' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('1 essay is filed under an assignment')).toBeTruthy();
-    expect(dialog.getByText(/^For 30 days you can find and restore deleted essays under “Recently deleted”/)).toBeTruthy();
+    expect(
+      dialog.getByText(/^For 30 days you can find and restore deleted essays under “Recently deleted”/),
+    ).toBeTruthy();
   });
 
   it('clears nothing on Cancel', async () => {

@@ -124,9 +124,7 @@ describe('what changed', () => {
     await open(user);
     const items = await screen.findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(
-        /Tess Teacher chose another result, which removed the mark as reviewed\.$/,
-      ),
+      expect.stringMatching(/Tess Teacher chose another result, which removed the mark as reviewed\.$/),
       expect.stringMatching(/Tess Teacher marked the essay as not reviewed\.$/),
     ]);
   });
