@@ -19,7 +19,7 @@ const upload = (name: string, bytes: Buffer, fields: Record<string, string> = {}
   teacher.agent.post('/api/essays').field(fields).attach('essays', bytes, { filename: name });
 
 describe('a ZIP of essays', () => {
-  it('is as good as its files, and says what it does not take', async () => {
+  it('is as good as its files, and says what it does not accept', async () => {
     const zip = aZip([
       { name: 'Jane Smith_12_assignsubmission_file/essay.docx', content: WORD },
       {

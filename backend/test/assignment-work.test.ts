@@ -49,7 +49,7 @@ describe('the table of an assignment', () => {
     });
   });
 
-  it('says of each essay how its file was read, or how far that is', async () => {
+  it('says of each essay how its file was read, or how far the reading has got', async () => {
     const photo = await ungraded({ filename: 'a-photo.jpg', studentName: null });
     const scan = await ungraded({ filename: 'b-scan.pdf', studentName: null });
     const faults = [{ kind: 'picture_page', page: 1 }];

@@ -139,7 +139,7 @@ describe('marking essays blind', () => {
     expect(await read()).toMatchObject({ marked: [] });
   });
 
-  it('has a most of essays, and a most of versions for each account', async () => {
+  it('limits the essays, and the versions for each account', async () => {
     for (let n = 0; n < CALIBRATION_ESSAYS_MAX; n += 1) await mark(await graded(2), [2, 2]).expect(204);
     const one = await graded(2);
     expect((await mark(one, [2, 2]).expect(409)).body.code).toBe('too_many_essays');

@@ -226,7 +226,7 @@ describe('importing comments', () => {
     expect(await bank()).toEqual([]);
   });
 
-  it('reads a long text away from the event loop, and says how many comments it has too many', async () => {
+  it('reads a long text away from the event loop, and says by how many comments it is over the limit', async () => {
     const many = Array.from({ length: 40_000 }, (_, at) => `Say ${at}`).join('\n');
     const { body } = await importing(many).expect(409);
     expect(body.message).toContain('this text has 40,000 different ones');

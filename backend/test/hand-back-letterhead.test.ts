@@ -31,7 +31,7 @@ describe('the school’s name and logo', () => {
     await anEssay('Mia Chen');
   });
 
-  it('stand at the head of the sheet, in PDF and Word, and the logo in words for who hears it', async () => {
+  it('stand at the head of the sheet, in PDF and Word, with the logo in words for people who hear it', async () => {
     await setName('Hillside College');
     await setLogo();
     const pdf = await fileOf('pdf');

@@ -145,7 +145,7 @@ describe('the ledger of a result, when its essay is graded or graded again', () 
     );
   });
 
-  it('says of a mark that accepting a new result took away that the teacher did not remove it', async () => {
+  it('says that the teacher did not remove a mark that accepting a new result removed', async () => {
     const { essayId, criteriaId, result } = await aResult();
     const mark = (reviewed: boolean) =>
       ledger.teacher.agent.put(`/api/essays/${essayId}/reviewed`).send({ reviewed, leaveOutUnmarked: true });

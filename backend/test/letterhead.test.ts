@@ -39,7 +39,7 @@ describe('the school name', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  it('is refused with the reason at its field where it is too long or no text', async () => {
+  it('is refused with the reason at its field if it is too long or not text', async () => {
     await setName('x'.repeat(SCHOOL_NAME_MAX_CHARACTERS)).expect(200);
     const { body } = await setName('x'.repeat(SCHOOL_NAME_MAX_CHARACTERS + 1)).expect(400);
     const words = 'The name of a school can have at most 120 characters.';

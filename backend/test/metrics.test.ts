@@ -200,7 +200,7 @@ describe('metrics of a class', () => {
     });
   });
 
-  it('show 200 students and 30 criteria of more, and count all', async () => {
+  it('show at most 200 students and 30 criteria, and count all of them', async () => {
     const { id, classId } = await anAssignment(teacher);
     const levels = Object.fromEntries(Array.from({ length: 35 }, (_, n) => [`Criterion ${n + 1}`, n % 5]));
     for (let n = 1; n <= 203; n += 1)

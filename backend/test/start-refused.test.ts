@@ -308,7 +308,7 @@ describe('a backup', () => {
   });
 });
 
-it('takes back one migration at a time, and runs none', async () => {
+it('reverts one migration at a time, and runs none', async () => {
   const done = await createTestDatabase();
   const reverted = [];
   for (let times = 0; times < 2; times += 1)

@@ -189,7 +189,7 @@ describe('readRoster', () => {
     expect(list.students).toHaveLength(1 + Number(text.startsWith('Jane Smith\nBo')));
   });
 
-  it('makes no student of several lines that a broken quote runs together', () => {
+  it('does not make one student of several lines that a broken quote runs together', () => {
     const { students, skipped } = readRoster('Name\n"Ann Lee\nBo Chen\n"Cy" Diaz\nEve Fox');
     expect(students.map(({ name }) => name)).toEqual(['Eve Fox']);
     expect(skipped).toMatchObject([

@@ -43,7 +43,7 @@ describe('weightedLines', () => {
     expect(weightedLines(text).weights).toEqual(weights);
   });
 
-  it('takes no numbers of a sentence for points', () => {
+  it('does not take numbers in a sentence for points', () => {
     const text = 'Spells correctly in at least 9 out of 10\nCites 3 / 4\nParagraph 2 /6';
     expect(weightedLines(text)).toEqual({
       criteria: ['Spells correctly in at least 9 out of 10', 'Cites 3 / 4', 'Paragraph 2'],

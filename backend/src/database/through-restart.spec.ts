@@ -34,7 +34,7 @@ describe('a step of the start', () => {
     await expect(throughRestart(failing(explained(refused)), waiting)).rejects.toThrow('is not there');
   });
 
-  it('waits for so long only', async () => {
+  it('waits for a limited time only', async () => {
     const waiting = { hasAnswered: true, say: () => undefined, limitMs: 0 };
     await expect(throughRestart(failing(explained(starting)), waiting)).rejects.toThrow('is not there');
   });

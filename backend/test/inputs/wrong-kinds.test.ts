@@ -116,7 +116,7 @@ it.each(inApi.filter((operation) => wrongQueries(operation).length > 0).map(name
   },
 );
 
-it('names an id in the path that is none', async () => {
+it('names a value in the path that is not an id', async () => {
   const { body } = await teacher.agent.get('/api/essays/no-id').expect(400);
   expect(body).toMatchObject({ fields: { id: 'This is not a valid id.' } });
 });

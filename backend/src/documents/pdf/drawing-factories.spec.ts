@@ -61,7 +61,7 @@ describe('a mask by brightness', () => {
     ['no filter', 'none'],
     ['a filter of alpha', filters.addAlphaFilter()],
     ['another filter', filters.addFilter()],
-  ])('is no business of %s, which draws the picture as it is', (_, filter) => {
+  ])('does not concern %s, which draws the picture as it is', (_, filter) => {
     expect(drawn(mask('#000000'), filter)).toBe(255);
   });
 });

@@ -61,7 +61,7 @@ describe('the places of words that were recognised', () => {
     expect((slope * 842) / 595).toBeCloseTo(18 / (PROSE.length * LETTER), 2);
   });
 
-  it('are given for so many words at most', () => {
+  it('are given for a limited number of words', () => {
     const words = Array.from({ length: PLACED_WORDS_MAX + 50 }, (_, at) => `word${at}`);
     const lines = Array.from({ length: Math.ceil(words.length / 10) }, (_, at) =>
       aLine(words.slice(at * 10, at * 10 + 10).join(' '), 60, 80 + at * 20),

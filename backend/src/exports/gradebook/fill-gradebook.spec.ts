@@ -132,7 +132,7 @@ describe('fillGradebook', () => {
   });
 
   it.each(['EX', 'excused', 'absent – see note', 'x'.repeat(50)])(
-    'never writes over what is no number: %s',
+    'never overwrites what is not a number: %s',
     (text) => {
       const table = `Name,Grade\nJane,${text}\n`;
       const filled = fill(table, [grade('Jane', 80)], { replace: true });
@@ -211,7 +211,7 @@ describe('fillGradebook', () => {
   it.each([
     ['a workbook', Buffer.from('PK\u0003\u0004\u0014\0\b\0,xl/workbook.xml,\nRoy,\0,', 'latin1')],
     ['UTF-16 without its mark', Buffer.from('Name,Grade\nRoy,', 'utf16le')],
-  ])('takes %s for no table', (_, file) => {
+  ])('does not take %s for a table', (_, file) => {
     expect(() => fill(file, [])).toThrow('It was no gradebook.');
   });
 
@@ -251,7 +251,7 @@ describe('fillGradebook', () => {
   });
 
   it.each([['just words'], ['Name,Email\nTom,x\n'], ['Name,Grade\n"never closed,1']])(
-    'takes no table without a column for grades: %j',
+    'refuses a table without a column for grades: %j',
     (text) => {
       expect(
         fillGradebook(Buffer.from(text), [], {

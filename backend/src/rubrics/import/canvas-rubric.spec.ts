@@ -38,7 +38,7 @@ describe('Canvas’ rubric CSV', () => {
     expect(readRubric(text).criteria).toMatchObject([{ name: 'Thesis', weight: 2.5 }]);
   });
 
-  it('goes out and comes in again unchanged, with any number of levels, and so does our JSON', () => {
+  it('is exported and imported again unchanged, with any number of levels, and so is our JSON', () => {
     const level = (n: number, points: number) => ({
       name: `Level ${n}, "named"`,
       description: n % 2 === 0 ? `=1+${n}\nand more; so` : '',

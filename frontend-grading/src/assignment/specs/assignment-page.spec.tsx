@@ -67,7 +67,7 @@ describe('the page of an assignment', () => {
     (await stands()).getByText('With lenient grading, like most of this assignment.');
   });
 
-  it('says in the table how each file was read, or how far that is', async () => {
+  it('says in the table how each file was read, or how far the reading has got', async () => {
     page({
       states: { new: 4 },
       rows: [

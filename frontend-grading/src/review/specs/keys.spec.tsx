@@ -225,7 +225,7 @@ describe('keys', () => {
     expect(screen.getByText('2 of 2')).toBeTruthy();
   });
 
-  it('approve no essay that has only just come up, be it by key or button', async () => {
+  it('approve no essay that has only just come up, by key or by button', async () => {
     const { server, user } = page();
     await screen.findByText('1 of 3 · 1 needs your eye');
     REST.ms = 60_000;

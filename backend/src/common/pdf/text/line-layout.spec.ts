@@ -125,7 +125,7 @@ describe('layOutOnOneLine', () => {
 });
 
 describe('layOutOnLines', () => {
-  it('cuts the last of so many lines, with names isolated on each', () => {
+  it('cuts the last line that is allowed, with names isolated on each', () => {
     const text = `${isolated('محمد')} 12 ${isolated('محمد')} 34 and so on`;
     const lines = layOutOnLines(2, text, STYLES.body, 8 * LETTER, fontsOfEqualLetters());
     expect(lines.map((line) => line.text)).toEqual(['محمد 12', 'محمد 34…']);
