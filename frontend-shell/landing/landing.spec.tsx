@@ -362,7 +362,7 @@ describe('who may create an account', () => {
     expect(document.getElementById('saved-year')?.textContent).toBe('$13,163');
   });
 
-  it('does not tell whoever links to such a server of a trial', async () => {
+  it('does not mention a trial to whoever links to such a server', async () => {
     document.head.innerHTML = html.slice(html.indexOf('<meta'), html.indexOf('</head>'));
     const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
     expect(description()).toContain('no card needed');

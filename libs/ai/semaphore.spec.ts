@@ -20,7 +20,7 @@ function calls(semaphore: Semaphore) {
   };
 }
 
-it('has so many calls under way, and begins the others in order as those end', async () => {
+it('has a limited number of calls under way, and begins the others in order as those end', async () => {
   const { begun, make, end } = calls(new Semaphore(2));
   const all = ['a', 'b', 'c', 'd'].map((name) => make(name));
   await soon();

@@ -66,7 +66,7 @@ it.each(AUSTRALIAN_WRITING.map((text, at) => [text, at] as const))(
   },
 );
 
-it('takes the end of a number for no word, and still sees what is misspelt', () => {
+it('does not take the end of a number for a word, and still sees what is misspelt', () => {
   expect(results.number.map(({ text }) => text)).toEqual(['the the']);
   expect(results.misspelt.map(({ text }) => text)).toEqual(['importent', 'wellbieng', 'carefull']);
 });
@@ -85,7 +85,7 @@ describe('HarperLinter', () => {
       'spelling: teh→the',
     ]);
   });
-  it('goes by the chosen standard, also when texts are checked at once', () => {
+  it('goes by the chosen standard, also when texts are checked at the same time', () => {
     expect(found('australian')).toEqual(['spelling: center→centre']);
     expect(found('american')).toEqual(['spelling: colour→color']);
   });

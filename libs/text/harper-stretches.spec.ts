@@ -37,7 +37,7 @@ describe('stretchesOf', () => {
     expect(stretches.slice(1).every((stretch) => stretch.text.startsWith('\n'))).toBe(true);
   });
 
-  it('gives Harper few unknown words at a time, and so many of a text and no more', async () => {
+  it('gives Harper few unknown words at a time, and a limited number from each text', async () => {
     const text = HOSTILE_TEXTS['invented words']?.(100_000) ?? '';
     const { stretches } = await cut(text);
     const unknown = stretches.map(unknownIn);

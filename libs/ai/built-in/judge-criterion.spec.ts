@@ -45,7 +45,7 @@ describe('levelOfQuality', () => {
   });
 });
 
-describe('the own signs of a kind', () => {
+describe('a kind’s own signs', () => {
   it('weigh less in an answer to a source than in an essay', async () => {
     const essay = SENTENCES.join(' ');
     const source = Array.from({ length: 20 }, (_, day) => `On day ${day} the pool was open for nine hours.`);

@@ -88,7 +88,7 @@ describe('certainCorrectionOf', () => {
   });
 });
 
-it('takes words for words that a dictionary lacks', () => {
+it('recognises words that a dictionary lacks', () => {
   expect(['biomechanics', 'geopolitics', 'grub'].map(isWordAllTheSame)).toEqual([true, true, true]);
   expect(['definately', 'bioxyzzy'].map(isWordAllTheSame)).toEqual([false, false]);
 });

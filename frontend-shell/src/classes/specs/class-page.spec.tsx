@@ -276,7 +276,7 @@ describe('the assignment editor', () => {
     await findToast('Assignment Deleted');
   });
 
-  it('gives a due date that is no date to the server as it is', () => {
+  it('sends a due date that is not a date to the server as it is', () => {
     expect(dueDateFrom('999999-01-01', null)).toBe('999999-01-01');
     expect(dueDateFrom('', '2026-05-04T03:00:00.000Z')).toBeNull();
   });

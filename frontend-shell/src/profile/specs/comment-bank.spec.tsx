@@ -110,7 +110,7 @@ function aFile(name: string, bytes: number[]): File {
   return file;
 }
 
-it('shows a file before anything is saved, takes a CSV file as such, and refuses what is no text', async () => {
+it('shows a file before anything is saved, reads a CSV file as such, and refuses what is not text', async () => {
   const { dialog, press, network, user } = await bank({
     'POST /api/comment-bank/import': () => ({ body: { added: 1, known: 0 } }),
   });

@@ -35,7 +35,7 @@ const factsOf = (region: HTMLElement) =>
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('the profile', () => {
-  it('is asked for with the own email, and shows who the person is', async () => {
+  it('is asked for with the person’s own email, and shows who they are', async () => {
     const { network } = page();
     expect(factsOf(await card('Profile Information'))).toEqual({
       'Full Name': 'Ada Nguyen',

@@ -68,7 +68,7 @@ describe('sharing a rubric', () => {
     expect(sent(network)).toEqual([]);
   });
 
-  it('says at the field what is no address, and keeps it there', async () => {
+  it('says at the field what is not an address, and keeps it there', async () => {
     const { network, user } = await open();
     type('People', 'nobody');
     await user.click(screen.getByRole('button', { name: 'Save sharing' }));

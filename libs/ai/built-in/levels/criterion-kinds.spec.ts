@@ -14,7 +14,7 @@ describe('kindsOf', () => {
   ])('reads “%s” as a question about %j', (criterion, ids) => {
     expect(idsOf(criterion)).toEqual(ids);
   });
-  it('takes no word order for an order of ideas', () => {
+  it('does not take word order for an order of ideas', () => {
     expect(idsOf('Sentences with correct word order')).not.toContain('structure');
   });
 });

@@ -13,7 +13,7 @@ const kind: ObservationKind = {
 };
 
 describe('the kinds of observation', () => {
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = OBSERVATION_KINDS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

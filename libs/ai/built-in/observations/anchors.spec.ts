@@ -102,7 +102,7 @@ describe('words of the essay that a step can hang on', () => {
 });
 
 describe('two short sentences to join', () => {
-  it('are sentences: a fragment is none', async () => {
+  it('are sentences, not fragments', async () => {
     const whole = await essayOf('The doors are painted bright red. They open at nine.');
     expect(neighboursToJoin.find(whole).map(({ quote }) => quote)).toContain(
       'The doors are painted bright red',

@@ -230,11 +230,11 @@ describe('observations of answers to a source', () => {
       await quotesOf('text-to-quote', `${detail} It was "a dark valley".`, 'source-answer', SOURCE),
     ).toEqual([]);
   });
-  it('takes no sentence of the answer for a detail of the text', async () => {
+  it('does not take a sentence of the answer for a detail of the text', async () => {
     const text = 'The author shows how the farmer walked along the dusty road with a lamp.';
     expect(await quotesOf('source-detail', text, 'source-answer', SOURCE)).toEqual([]);
   });
-  it('takes no title for a quotation', async () => {
+  it('does not take a title for a quotation', async () => {
     const text = 'In the story "The lamp that never went out" the farmer is sad.';
     expect(await quotesOf('source-quoted', text, 'source-answer', null)).toEqual([]);
   });

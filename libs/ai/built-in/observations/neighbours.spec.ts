@@ -59,7 +59,7 @@ describe('a claim to prove', () => {
     const reading = await readingOf(around(`${sentence} Buses come to the square.`));
     expect(pointsOf(reading).filter(({ sentence: one }) => one.text === sentence)).toEqual([]);
   });
-  it('is no sentence of the ending', async () => {
+  it('is not a sentence of the ending', async () => {
     const reading = await readingOf(around('Buses bring children from the farms. Shops open early.'));
     const last = reading.own.slice(-2).map(({ index }) => index);
     expect(standingClaims(reading).filter(({ sentence }) => last.includes(sentence.index))).toEqual([]);

@@ -110,7 +110,7 @@ describe('what a text must have for a step', () => {
   it('a doubled “the” is a slip', async () => {
     expect(await seen('word-twice', `We saw the the bus. ${REST}`)).toHaveLength(1);
   });
-  it('reasons that are announced are none', async () => {
+  it('announced reasons do not count as reasons', async () => {
     const announced = `I believe that walking is better because of these three reasons. ${REST}`;
     expect(await seen('position-with-reason', announced)).toEqual([]);
     const given = `I believe that walking is better because it keeps us well. ${REST}`;

@@ -167,7 +167,7 @@ describe('what a step takes for granted', () => {
     expect(await seen('one-day-task-advice', text)).toEqual([]);
     expect(await seen('new-moment-detail', text)).toHaveLength(1);
   });
-  it('a reason that breaks off is none', async () => {
+  it('a reason that breaks off does not count as one', async () => {
     const text = 'The storm is sad for the farmer because the way it is described in the text. He is cold.';
     expect(await seen('answer-with-reason', text, { task: SOURCE })).toEqual([]);
   });

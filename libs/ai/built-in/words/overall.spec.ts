@@ -57,7 +57,7 @@ describe('what is said of the whole', () => {
     };
     expect((await overallOf({ evidence: 1 }, {}, [seen])).strengths).toEqual([`We see you wait: “${KEPT}”.`]);
   });
-  it('else names words that were praised, to be kept; how a sentence is put together is not worth it', async () => {
+  it('otherwise names words that were praised, to be kept; how a sentence is put together is not worth it', async () => {
     const of = async (kind: string) =>
       (await overallOf({ evidence: 2 }, { evidence: { praised: [{ kind, quote: KEPT }] } })).strengths;
     expect((await of('case-from-life'))[0]).toContain(`“${KEPT}”`);
