@@ -94,8 +94,8 @@ export class EssayMatchingRepository {
   }
 
   /**
-   * Matches the essay to the student, with the roster's spelling, or to nobody. @param decided by the teacher; if not, a
-   * name that they decided on before still goes before what the file says
+   * Matches the essay to the student, with the roster's spelling, or to nobody.
+   * @param decided by the teacher; if not, a name that they decided on before still goes before what the file says
    */
   async decide(
     manager: EntityManager,

@@ -170,8 +170,8 @@ export class HandBackService {
   }
 
   /**
-   * The essays that a platform's archive lists instead of containing them. @throws ExportError if it would hold
-   * nothing else
+   * The essays that a platform's archive lists instead of containing them.
+   * @throws ExportError if it would hold nothing else
    */
   private async leftOut(
     userId: string,

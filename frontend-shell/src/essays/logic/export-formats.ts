@@ -37,8 +37,8 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
 ];
 
 /**
- * Saves the essays that `query` chooses, with times in the teacher's time zone; returns the file's name. @throws
- * RequestError
+ * Saves the essays that `query` chooses, with times in the teacher's time zone; returns the file's name.
+ * @throws RequestError
  */
 export function exportOf(format: ExportFormat, query: URLSearchParams): Promise<string> {
   const { url, accept, filename, extension } = format;
