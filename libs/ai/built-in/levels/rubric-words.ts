@@ -56,7 +56,7 @@ const UNIT_NAMES = new Set(
     'English Standard Australian British American I PEEL TEEL TEEEL PEE PEA PETAL SEXY MEAL RACE CER SPAG EAL ESL ESOL ELA HSIE NAPLAN IELTS TOEFL GCSE HSC VCE IB Year Grade Stage Level',
   ),
 );
-/** A part of a plain list: at most four words, and no verb among them that would tie it to the rest. */
+/** A part of a plain list: at most three words, and no verb among them that would tie it to the rest. */
 export const LIST_PART = /^[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}$/u;
 
 /**
