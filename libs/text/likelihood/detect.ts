@@ -48,12 +48,12 @@ const CAUTION =
 function analysisOf(score: number, confidence: number, words: number, detail: string): string {
   const lead =
     score > 80
-      ? 'The style of this text is much more usual in machine writing than in students’ writing.'
+      ? 'The style of this text is much more common in machine writing than in students’ writing.'
       : score > 50
-        ? 'The style of this text has marks of machine writing and of people’s writing, more of the first.'
+        ? 'The style of this text has signs of machine writing and of people’s writing, with more of the former.'
         : score > 20
           ? 'The style of this text is closer to people’s writing than to machine writing, though not by much.'
-          : 'The style of this text is usual in people’s writing.';
+          : 'The style of this text is common in people’s writing.';
   const sure = confidence >= 60 ? 'fairly sure' : confidence >= 30 ? 'not very sure' : 'unsure';
   return `${lead} ${detail} With ${words} words to go by, this estimate is ${sure}. ${CAUTION}`;
 }
@@ -73,7 +73,7 @@ export function detect(text: string): DetectorReply {
     };
   }
   const f = likelihoodFeaturesOf(segmentation);
-  const detail = `Sentence lengths vary by ${Math.round(f.sentenceLengthVariation * 100)}%, set phrases and favoured words come to ${Math.round(f.formulas * 10) / 10} in 100 words, and slips of typing to ${Math.round(f.slips * 10) / 10}.`;
+  const detail = `Sentence lengths vary by ${Math.round(f.sentenceLengthVariation * 100)}%, set phrases and favoured words come to ${Math.round(f.formulas * 10) / 10} in 100 words, and typing slips to ${Math.round(f.slips * 10) / 10}.`;
   return {
     aiScore: detection.aiProbability,
     wordCount,
