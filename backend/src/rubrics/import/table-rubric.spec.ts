@@ -128,7 +128,7 @@ describe('a pasted table', () => {
     [
       'three columns of words without header',
       'Thesis\tclear\tearly\nVoice\tlively\town',
-      /^Line 1: it is not clear what the 3 columns hold/,
+      /^Line 1: it is not clear what the 3 columns contain/,
     ],
   ])('is refused for %s', (_, text, message) => {
     expect(refusal(text).message).toMatch(message);
