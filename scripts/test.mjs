@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { bringUpToDate } from './lib/prepare.mjs';
+import { processorSecondsOfChildren } from './lib/processor-time.mjs';
 import { CACHE, ROOT, runTool, say } from './lib/project.mjs';
 import { summarise } from './lib/test-summary.mjs';
 
@@ -49,6 +50,7 @@ async function makeReady() {
 
 async function runJest(projects) {
   const name = projects.join('+');
+  const before = processorSecondsOfChildren();
   const outputFile = join(CACHE, 'jest', `${name}.json`);
   mkdirSync(join(CACHE, 'jest'), { recursive: true });
   rmSync(outputFile, { force: true });
@@ -66,6 +68,9 @@ async function runJest(projects) {
     ],
     { timeoutMs: RUN_LIMIT_MS, lastSign: { file: outputFile, withinMs: EXIT_LIMIT_MS } },
   );
+  const after = processorSecondsOfChildren();
+  if (before !== undefined && after !== undefined)
+    say(`${name}: ${((after - before) / 60).toFixed(1)} minutes of processor time`);
   return { name, code, report: readReport(outputFile) };
 }
 

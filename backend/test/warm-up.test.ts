@@ -14,7 +14,7 @@ let app: TestApp;
 let teacher: Person;
 let pool: AnalysisPool;
 beforeEach(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ warmsUp: true });
   teacher = await aTeacher(app);
   pool = app.nest.get(AnalysisPool);
 });

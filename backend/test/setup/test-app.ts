@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { AnalysisPool } from '../../src/ai/analysis-pool';
 import { AppConfig } from '../../src/config/app-config';
 import { parseEnvironment } from '../../src/config/parse-environment';
 import { makeDataSource } from '../../src/database/data-source';
 import { entities } from '../../src/entities';
 import { DatabaseUrl } from '../../src/database/database-url';
+import { DocumentsService } from '../../src/documents/documents.service';
 import { ScanWorker } from '../../src/essays/scans/scan-worker';
 import { GradingWorker } from '../../src/grading/grading-worker';
 import { MailWorker } from '../../src/mail/mail-worker';
@@ -35,12 +37,22 @@ interface Options {
   env?: Record<string, string>;
   /** Whether this process grades; off where a test wants jobs to stay queued. */
   worker?: boolean;
+  /**
+   * Whether uploads and open pages load the grammar checker and rehearse, ahead of the first essay. Off where a test is about something
+   * else: that takes several seconds of a processor, and whatever needs the grammar checker starts it all the same.
+   */
+  warmsUp?: boolean;
   /** Where the server finds its database instead: a proxy, for instance. */
   databaseAt?: (url: string) => Promise<DatabaseUrl>;
 }
 
 /** The real server on a separate database, listening on a free port. */
-export async function startTestApp({ env = {}, worker = true, databaseAt }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  env = {},
+  worker = true,
+  warmsUp = false,
+  databaseAt,
+}: Options = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'marklight-test-'));
   const config = new AppConfig(
@@ -58,6 +70,7 @@ export async function startTestApp({ env = {}, worker = true, databaseAt }: Opti
   const { logger, lines } = recordingLogger();
   const url = (await databaseAt?.(testDatabase.runtimeUrl)) ?? new DatabaseUrl(testDatabase.runtimeUrl);
   const nest = await createServer(config, url, logger);
+  if (!warmsUp) stayCold(nest);
   const database = await makeDataSource(testDatabase.url, 4, entities).initialize();
   const gradingWorker = nest.get(GradingWorker);
   const scanWorker = nest.get(ScanWorker);
@@ -82,6 +95,13 @@ export async function startTestApp({ env = {}, worker = true, databaseAt }: Opti
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function stayCold(nest: NestExpressApplication): void {
+  const cold = () => Promise.resolve();
+  nest.get(AnalysisPool).warmUp = cold;
+  nest.get(AnalysisPool).rehearse = cold;
+  nest.get(DocumentsService).warmUp = cold;
 }
 
 function recordingLogger(): { logger: Logger; lines: string[] } {

@@ -1,0 +1,1 @@
+export function processorSecondsOfChildren(readStat?: () => string): number | undefined;
