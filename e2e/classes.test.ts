@@ -140,7 +140,7 @@ it('two tabs that edit one class do not overwrite each other silently', async ()
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Nothing was overwritten', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Reload the saved version' }).click();
-  await page.getByText('Saved in the meantime:  From the second tab').waitFor();
+  await page.getByText('Saved in the meantime: From the second tab').waitFor();
   await expectNoSeriousAxeViolations(page);
   expect(await page.getByLabel('Class name *').inputValue()).toBe('From the first tab');
   await page.getByRole('button', { name: 'Use the saved description' }).click();

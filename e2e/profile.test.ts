@@ -99,7 +99,7 @@ describe.each([
     await second.getByRole('button', { name: 'Save Changes' }).click();
     await second.getByText(/Your profile was changed in another tab/).waitFor();
     await second.getByRole('button', { name: 'Reload the saved version' }).click();
-    await second.getByText('Saved in the meantime:  Taylor').waitFor();
+    await second.getByText('Saved in the meantime: Taylor').waitFor();
     expect(await second.getByLabel('Last Name').inputValue()).toBe('Tutor');
     await expectNoSeriousAxeViolations(second);
     await second.getByRole('button', { name: 'Save Changes' }).click();

@@ -20,7 +20,7 @@ export function ConflictingValue<Values extends FormValues>(props: ConflictingVa
       <span
         className="ml-scrolls"
         style={{ maxHeight: 96 }}
-      >{`Saved in the meantime:  ${isolated((shown ?? theirs) || 'nothing')}`}</span>
+      >{`Saved in the meantime: ${isolated((shown ?? theirs) || 'nothing')}`}</span>
       <button type="button" className="ml-link ml-fixed" onClick={() => form.set(field, theirs)}>
         {`Use the saved ${what}`}
       </button>

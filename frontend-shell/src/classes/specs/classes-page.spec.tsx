@@ -171,7 +171,7 @@ describe('editing a class', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('This class was changed in another tab.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reload the saved version' }));
-    expect(await screen.findByText('Saved in the meantime:  From the other tab')).toBeTruthy();
+    expect(await screen.findByText('Saved in the meantime: From the other tab')).toBeTruthy();
     expect(await nameField()).toHaveProperty('value', 'Mine');
     await user.click(screen.getByRole('button', { name: 'Use the saved description' }));
     network.on('PUT /api/classes/class-1', () => ({ body: aClass() }));

@@ -191,8 +191,8 @@ describe('the details of an essay', () => {
     await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('These details were changed in another tab.')).toBeTruthy();
     await view.user.click(screen.getByRole('button', { name: 'Reload the saved version' }));
-    expect(await screen.findByText('Saved in the meantime:  Zoe Miller')).toBeTruthy();
-    expect(screen.getByText('Saved in the meantime:  Homework')).toBeTruthy();
+    expect(await screen.findByText('Saved in the meantime: Zoe Miller')).toBeTruthy();
+    expect(screen.getByText('Saved in the meantime: Homework')).toBeTruthy();
     expect(name).toHaveProperty('value', 'Zoë');
     await view.user.click(screen.getByRole('button', { name: 'Use the saved assignment' }));
     view.network.on('PUT /api/essays/a', () => ({ body: anEssay() }));

@@ -233,7 +233,7 @@ describe('editing the profile', () => {
     await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Your profile was changed in another tab.')).toBeTruthy();
     await view.user.click(screen.getByRole('button', { name: 'Reload the saved version' }));
-    expect(await screen.findByText('Saved in the meantime:  Adele')).toBeTruthy();
+    expect(await screen.findByText('Saved in the meantime: Adele')).toBeTruthy();
     expect(input('First Name').value).toBe('Ada Mae');
     await view.user.click(screen.getByRole('button', { name: 'Use the saved last name' }));
     view.network.on('PUT /api/user/profile', () => ({ body: saved.user }));
