@@ -81,7 +81,8 @@ function ask(known: Known): void {
 /** Runs in the browser, so it uses nothing from outside itself. */
 function frame(known: Known): void {
   const element = document.getElementById('frame');
-  if (!element || document.documentElement.dataset.opens !== 'application') return;
+  const essay = document.querySelector('.shell-essay');
+  if (!element || !essay || document.documentElement.dataset.opens !== 'application') return;
   for (const link of element.querySelectorAll('nav a'))
     if (link.getAttribute('href') === location.pathname) link.setAttribute('aria-current', 'page');
   const page = known.pages.find(({ pattern }) => new RegExp(pattern).test(location.pathname));
@@ -89,8 +90,8 @@ function frame(known: Known): void {
   const head = begins?.head;
   const answered = begins?.answered;
   const isText = answered?.text !== undefined;
-  element.querySelector(isText ? '.ml-page' : '.shell-essay')?.remove();
-  const [title, lead, text] = ['h1', 'p', '.ml-essay'].map((name) => element.querySelector(name));
+  (isText ? element.querySelector('.ml-page') : essay)?.remove();
+  const [title, lead] = ['h1', 'p'].map((name) => (isText ? essay : element).querySelector(name));
   if (head && title && lead) {
     title.textContent = head.title;
     lead.textContent = head.lead;
@@ -104,12 +105,13 @@ function frame(known: Known): void {
       ?.then((reply) => (reply.ok ? reply.clone().json() : {}) as Promise<Record<string, string | null>>)
       .then((answer) => {
         title.textContent = answered.title.map((field) => answer[field]).find(Boolean) ?? '';
+        const text = essay.querySelector('.ml-essay');
         if (text && answered.text) text.textContent = answer[answered.text] ?? '';
       })
       .catch(() => undefined);
     title.closest('.ml-page-header')?.setAttribute('data-answered', '');
     // It stays while the application loads the rest (libs/ui/begun-with.tsx).
-    const begun = element.querySelector(isText ? '.shell-essay' : '.ml-page');
+    const begun = isText ? essay : element.querySelector('.ml-page');
     Object.assign(window, { marklightFrame: { path: location.pathname, page: begun } });
   } else element.querySelector('.ml-page')?.remove();
   element.hidden = false;

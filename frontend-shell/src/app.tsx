@@ -91,16 +91,18 @@ function Pages() {
   return <Splash />;
 }
 
-/** Shows a message only if the answer takes long enough to be noticed and the page shows no frame. */
+/** Shows a message only if the answer takes long enough to be noticed and the page shows no frame, which stays where it is. */
 function Splash() {
+  const [isFramed] = useState(hasPageFrame);
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), 400);
     return () => clearTimeout(timer);
   }, []);
+  if (isFramed) return null;
   return (
     <main className="ml-centre ml-soft" style={{ minHeight: '60vh' }} role="status">
-      {late && !hasPageFrame() ? `Opening ${PRODUCT_NAME}…` : ''}
+      {late ? `Opening ${PRODUCT_NAME}…` : ''}
     </main>
   );
 }

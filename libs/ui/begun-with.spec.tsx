@@ -6,18 +6,31 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const loading = <BegunWith>Loading</BegunWith>;
 
-it('a page that is loading keeps what it began with, also where one place after another waits', () => {
+it('a text stays where the page began with it, also where one place after another waits, and goes with the last', async () => {
   const begun = document.createElement('div');
   begun.className = 'shell-essay';
   begun.textContent = 'Phones are useful.';
+  document.body.append(begun);
+  const moves = new MutationObserver(() => undefined);
   window.marklightFrame = { path: '/', page: begun };
   const first = render(loading);
-  expect(first.container.textContent).toBe('Phones are useful.');
+  expect(first.container.textContent).toBe('');
+  expect(begun.hasAttribute('data-kept')).toBe(true);
+  moves.observe(document.body, { childList: true });
+  first.rerender(<BegunWith key="second">Loading</BegunWith>);
+  await nextTask();
+  expect(begun.hasAttribute('data-kept')).toBe(true);
+  expect(moves.takeRecords()).toEqual([]);
   first.unmount();
-  const second = render(loading);
-  expect(second.container.contains(begun)).toBe(true);
+  await nextTask();
+  expect(begun.isConnected).toBe(false);
+  const later = render(loading);
+  expect(begun.isConnected).toBe(true);
+  later.unmount();
+  await nextTask();
 });
 
 it('another page has its own grey lines', () => {

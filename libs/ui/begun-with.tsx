@@ -15,15 +15,31 @@ declare global {
 export function BegunWith({ children }: { children: ReactNode }) {
   const [begun] = useState(begunHere);
   const place = useRef<HTMLDivElement>(null);
+  const isText = begun?.matches('.shell-essay') ?? false;
   useLayoutEffect(() => {
-    if (begun) place.current?.replaceChildren(begun);
-  }, [begun]);
+    if (!begun) return;
+    if (isText) return keptBelow(begun);
+    place.current?.replaceChildren(begun);
+  }, [begun, isText]);
   return (
     <>
-      {begun && <div ref={place} aria-busy />}
-      {!begun?.matches('.shell-essay') && children}
+      {begun && !isText && <div ref={place} aria-busy />}
+      {!isText && children}
     </>
   );
+}
+
+/** A text is not moved: a browser would take it for painted only then, when the application's code has long been running. */
+function keptBelow(text: Element): () => void {
+  if (!text.isConnected) document.body.append(text);
+  text.setAttribute('data-kept', '');
+  return () => {
+    text.removeAttribute('data-kept');
+    // Another place may keep it in the same moment.
+    setTimeout(() => {
+      if (!text.hasAttribute('data-kept')) text.remove();
+    });
+  };
 }
 
 function begunHere(): Element | null {

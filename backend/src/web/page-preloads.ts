@@ -5,9 +5,11 @@ import { join } from 'node:path';
 type FilesOfPages = Record<string, string[]>;
 const LIST = 'first-files.json';
 const KINDS: Record<string, string> = { js: 'as="script"', css: 'as="style"' };
+/** They come after the page's styles, its data and the host's script, which run first. */
+const PRIORITY = 'fetchpriority="low"';
 
 /**
- * Gives the links for the head of a page that make the browser fetch its code with the first bytes, rather than when
+ * Gives the links for a page that make the browser fetch its code with the first bytes, rather than when
  * the code before has named it.
  * @param remotes those that this server serves: `grading` for `/remotes/grading`
  */
@@ -31,7 +33,9 @@ export function pagePreloads(
     return pages
       .filter(({ pattern }) => pattern.test(path))
       .flatMap(({ files }) => files)
-      .map((file) => `<link rel="preload" href="${file}" ${KINDS[file.split('.').at(-1) ?? '']} />`)
+      .map(
+        (file) => `<link rel="preload" href="${file}" ${KINDS[file.split('.').at(-1) ?? '']} ${PRIORITY} />`,
+      )
       .join('');
   };
 }
