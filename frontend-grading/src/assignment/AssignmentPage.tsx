@@ -14,7 +14,7 @@ import { AssignmentWork } from './components/AssignmentWork';
 import { EditAssignment } from './components/EditAssignment';
 import { PasteCriteria } from './components/PasteCriteria';
 import { HandIns } from './components/HandIns';
-import { SharedNotice, useFoundPassages } from './components/SharedNotice';
+import { hasFound, SharedNotice, useComparison } from './components/SharedNotice';
 import { SharedPassages } from './components/SharedPassages';
 
 /** One assignment, from hand-in to hand-back. */
@@ -23,7 +23,7 @@ export function AssignmentPage() {
   const assignment = useOneAssignmentQuery(id, { refetchOnMountOrArgChange: true });
   const standing = useStandingQuery(id, { refetchOnMountOrArgChange: true });
   const isOpen = useOpenedInPieces(Boolean(assignment.currentData && standing.currentData));
-  const found = useFoundPassages(id, standing.currentData ?? undefined);
+  const comparison = useComparison(id, standing.currentData ?? undefined);
   const broken = [assignment, standing].find((query) => query.error && !query.currentData);
   if (broken && [400, 404].includes(statusOf(broken.error) ?? 0)) {
     return (
@@ -62,13 +62,13 @@ export function AssignmentPage() {
   return (
     <div className="ml-page ml-stack ml-thumbs">
       <Header assignment={assignment.currentData} />
-      {found && <SharedNotice found={found} />}
+      <SharedNotice comparison={comparison} />
       <AssignmentWork key={id} assignment={assignment.currentData} standing={standing.currentData} />
       {standing.currentData.rosterSize > 0 && (
         <HandIns key={`roster-${id}`} assignmentId={id} unmatched={standing.currentData.unmatched} />
       )}
       {standing.currentData.essays > 0 && (
-        <SharedPassages key={`shared-${id}`} assignmentId={id} isFound={found !== undefined} />
+        <SharedPassages key={`shared-${id}`} assignmentId={id} isFound={hasFound(comparison)} />
       )}
     </div>
   );

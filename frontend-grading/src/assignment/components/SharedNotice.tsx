@@ -6,36 +6,60 @@ import { useSimilarityQuery } from '../similarity-api';
 /** More than this are compared only when the teacher asks. */
 const COMPARED_MAX = 200;
 
-/**
- * What the comparison of an assignment's essays found. It is made in the background once none is waiting to be
- * graded; undefined before that, and if it failed, in which case the teacher can still ask for it.
- */
-export function useFoundPassages(assignmentId: string, standing: AssignmentStanding | undefined) {
-  const isReady =
+/** The comparison of an assignment's essays, made in the background once none of them waits to be graded. */
+export interface Comparison {
+  isMade: boolean;
+  /** Undefined until it is there, and where it failed: then the teacher can still ask for it. */
+  result: Similarity | undefined;
+  hasFailed: boolean;
+}
+
+export function useComparison(assignmentId: string, standing: AssignmentStanding | undefined): Comparison {
+  const isMade =
     standing !== undefined &&
     standing.essays >= 2 &&
     standing.essays <= COMPARED_MAX &&
     standing.states.new + standing.states.grading === 0;
-  const { currentData } = useSimilarityQuery(
+  const { currentData, isError } = useSimilarityQuery(
     { assignmentId, withOthers: false, page: 1 },
-    { skip: !isReady },
+    { skip: !isMade },
   );
-  return currentData && currentData.total > 0 ? currentData : undefined;
+  return { isMade, result: currentData ?? undefined, hasFailed: isError && !currentData };
 }
 
-/** Says that essays share passages, with a link to them; a fact, not a judgement. */
-export function SharedNotice({ found }: { found: Similarity }) {
+export const hasFound = ({ result }: Comparison): boolean => result !== undefined && result.total > 0;
+
+/**
+ * That essays share passages, with the way to them; a fact and no judgement. Its line stands there from the beginning
+ * and stays, so that nothing moves when the comparison is there.
+ */
+export function SharedNotice({ comparison }: { comparison: Comparison }) {
+  const { isMade, result, hasFailed } = comparison;
+  if (!isMade) return null;
+  const found = hasFound(comparison);
   return (
-    <p className="ml-row ml-gap-8 ml-box ml-wash ml-size-14" role="status">
-      {foundWords(found)}
-      <button type="button" className="ml-link" onClick={() => document.getElementById('as-shared')?.focus()}>
-        See the passages
-      </button>
+    <p className="as-shared-notice ml-row ml-gap-8 ml-box ml-wash ml-size-14" role="status">
+      {hasFailed
+        ? 'The essays could not be compared for shared passages.'
+        : result === undefined
+          ? 'Comparing the essays for shared passages…'
+          : found
+            ? foundWords(result)
+            : 'No two essays share unusual passages.'}
+      {(found || hasFailed) && (
+        <button
+          type="button"
+          className="ml-link"
+          onClick={() => document.getElementById('as-shared')?.focus()}
+        >
+          {found ? 'See the passages' : 'Compare them below'}
+        </button>
+      )}
     </p>
   );
 }
 
-/** "2 essays share unusual passages."; if not all pairs are known here, how many pairs there are. */
+/** "2 essays share unusual passages."; where not all pairs are at hand, how many pairs there are. */
 function foundWords({ total, notListed, pairs }: Similarity): string {
   if (total + notListed > pairs.length)
     return `${countOf(total + notListed, 'pair')} of essays share unusual passages.`;

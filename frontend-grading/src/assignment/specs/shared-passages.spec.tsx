@@ -49,11 +49,27 @@ describe('essays that share passages', () => {
     expect(server.sent('GET', SIMILARITY)[0]?.params.get('others')).toBeNull();
   });
 
-  it('are not spoken of where none are found', async () => {
-    const { server } = shown((fake) => fake.on('GET', SIMILARITY, () => ({ body: NONE })));
-    await waitFor(() => expect(server.sent('GET', SIMILARITY)).not.toEqual([]));
-    await screen.findByRole('button', { name: 'Compare essays' });
-    expect(screen.queryByText(/share unusual passages/)).toBeNull();
+  it('have a line from the beginning, which stays where none are found', async () => {
+    let finish: () => void = () => undefined;
+    const compared = new Promise<void>((resolve) => (finish = resolve));
+    const { server } = shown((fake) =>
+      fake.on('GET', SIMILARITY, async () => {
+        await compared;
+        return { body: NONE };
+      }),
+    );
+    const line = await screen.findByText('Comparing the essays for shared passages…');
+    finish();
+    await waitFor(() => expect(line.textContent).toBe('No two essays share unusual passages.'));
+    expect(server.sent('GET', SIMILARITY)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'See the passages' })).toBeNull();
+  });
+
+  it('lead to where they can be compared, if they could not be', async () => {
+    const { user } = shown((fake) => fake.fail('GET', SIMILARITY, 503, 'Busy.'));
+    await screen.findByText('The essays could not be compared for shared passages.');
+    await user.click(screen.getByRole('button', { name: 'Compare them below' }));
+    expect(document.activeElement?.id).toBe('as-shared');
   });
 
   it('are compared only when the teacher asks while essays wait to be graded, and named with their shares in words', async () => {
@@ -123,7 +139,7 @@ describe('essays that share passages', () => {
     const card = await compare(user);
     await card.findByText(message);
     server.on('GET', SIMILARITY, () => ({ body: NONE }));
-    await user.click(card.getByRole('button', { name: 'Retry' }));
+    await user.click(await card.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(card.queryByRole('alert')).toBeNull());
   });
 
