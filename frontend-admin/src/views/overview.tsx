@@ -22,7 +22,8 @@ export function Overview() {
   const users = useAdminUsersQuery({ email, page: 1, pageSize: ADMIN_RECENT_COUNT });
   if (stats.isLoading || users.isLoading) {
     return (
-      <div className="ml-state">
+      // With the same key it would become the page's own element, which then moves.
+      <div key="loading" className="ml-state">
         <Spinner />
       </div>
     );

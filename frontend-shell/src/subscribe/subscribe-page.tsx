@@ -1,7 +1,7 @@
 import { useConfigQuery } from '@marklight/api-client/config-api';
 import { PAGES } from '@marklight/contracts/routes';
 import { Link } from '@marklight/ui/router';
-import { ErrorState, PageHeader } from '@marklight/ui/states';
+import { ErrorState, PageHeader, SkeletonCards } from '@marklight/ui/states';
 import { NotFoundPage } from '../pages/not-found-page';
 import { useSubscriptionStatusQuery } from './api';
 import { Checkout, SettingUp } from './components/checkout';
@@ -43,21 +43,26 @@ export function SubscribePage() {
 }
 
 function WithoutPayments() {
-  const { data: view } = useSubscriptionStatusQuery();
+  const { data: view, isLoading } = useSubscriptionStatusQuery();
   return (
     <>
       <PageHeader title="Subscription" />
-      <div className="ml-stack">
-        {view && <TrialCard view={view} />}
-        <section className="ml-card ml-section" aria-labelledby="sb-plan">
-          <h2 id="sb-plan">{`${PLAN}, ${PRICE}`}</h2>
-          <NotSetUp />
-          <p>
-            <Link to={SUBSCRIPTION_VIEW}>See your subscription</Link> ·{' '}
-            <Link to={PAGES.home}>Go to Home</Link>
-          </p>
-        </section>
-      </div>
+      {isLoading ? (
+        // Drawn before, the plan would be pushed down by how the trial stands.
+        <SkeletonCards count={2} />
+      ) : (
+        <div className="ml-stack">
+          {view && <TrialCard view={view} />}
+          <section className="ml-card ml-section" aria-labelledby="sb-plan">
+            <h2 id="sb-plan">{`${PLAN}, ${PRICE}`}</h2>
+            <NotSetUp />
+            <p>
+              <Link to={SUBSCRIPTION_VIEW}>See your subscription</Link> ·{' '}
+              <Link to={PAGES.home}>Go to Home</Link>
+            </p>
+          </section>
+        </div>
+      )}
     </>
   );
 }
