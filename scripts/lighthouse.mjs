@@ -1,7 +1,9 @@
 // npm run lighthouse: the pages of the real product, measured by Lighthouse. The landing page for desktop and mobile:
 // exits with 1 if any of the four scores is under 100. Then, for mobile, the pages that a teacher with 30 graded essays
 // opens most, as a table. `--signed-in` measures only these; `--pages review,assignment` only the named ones, `--pages all` every
-// page that there is; `--desktop` and `--both` take the other width, or both; `--times N` repeats each N times instead of 3.
+// page that there is; `--desktop` and `--both` take the other width, or both; `--times N` repeats each N times instead of 3;
+// `--reports DIR` keeps each of Lighthouse's reports there and says which element was painted last and which ones moved.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,6 +26,7 @@ const { values: chosen } = parseArgs({
     pages: { type: 'string' },
     desktop: { type: 'boolean' },
     both: { type: 'boolean' },
+    reports: { type: 'string' },
     // A machine that is busy with something else lowers the performance score, so each measurement is repeated.
     times: { type: 'string', default: '3' },
   },
@@ -77,17 +80,20 @@ async function measurePages() {
       const page = all.find((one) => one.name === name);
       if (!page)
         throw new Error(`No page is called ${name}. There are: ${all.map((one) => one.name).join(', ')}.`);
-      rows.push({ page: name, ...(await figuresOf(page, FORMS[form])) });
+      rows.push({ page: name, ...(await figuresOf(page, form)) });
     }
     say(`${form}, a teacher with 30 graded essays, median of ${ATTEMPTS}:`);
     console.table(rows);
   }
 }
 
-async function figuresOf({ path, headers }, config) {
+async function figuresOf({ name, path, headers }, form) {
   const reports = [];
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1)
-    reports.push(await reportOn(path, config, ['performance'], headers));
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const report = await reportOn(path, FORMS[form], ['performance'], headers);
+    reports.push(report);
+    if (chosen.reports !== undefined) keep(report, `${name} ${form} ${attempt}`);
+  }
   const median = (of) => reports.map(of).sort((a, b) => a - b)[Math.floor(ATTEMPTS / 2)];
   const audit = (id) => median(({ audits }) => audits[id].numericValue);
   const seconds = (id) => +(audit(id) / 1000).toFixed(1);
@@ -98,6 +104,21 @@ async function figuresOf({ path, headers }, config) {
     'TBT ms': Math.round(audit('total-blocking-time')),
     CLS: +audit('cumulative-layout-shift').toFixed(3),
   };
+}
+
+function keep(report, name) {
+  mkdirSync(chosen.reports, { recursive: true });
+  writeFileSync(join(chosen.reports, `${name.replaceAll(' ', '-')}.json`), JSON.stringify(report));
+  const elementsOf = (audit) => {
+    const found = [];
+    const look = (value) => {
+      if (value?.type === 'node') found.push(value);
+      else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
+    };
+    look(report.audits[audit]?.details);
+    return [...new Set(found.map(({ selector }) => selector))].slice(0, 5).join(', ') || 'none';
+  };
+  say(`${name}: painted last: ${elementsOf('lcp-breakdown-insight')}; moved: ${elementsOf('layout-shifts')}`);
 }
 
 async function reportOn(path, config, onlyCategories, extraHeaders) {
