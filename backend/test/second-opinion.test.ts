@@ -1,5 +1,6 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
+import type { MetricsReply } from '@marklight/contracts/metrics';
 import type { SecondOpinionReply, SecondOpinionsStarted } from '@marklight/contracts/second-opinion';
 import { AiUsageService } from '../src/ai/ai-usage.service';
 import { aClassSet, aGradedClassSet, untilGraded } from './factories/class-set';
@@ -103,13 +104,16 @@ describe('a second opinion', () => {
     await teacher.agent.put(`/api/essays/${first.essay.id}`).send({ assignmentId }).expect(200);
     await teacher.agent.put(`/api/essays/${first.essay.id}/reviewed`).send({ reviewed: true }).expect(204);
     const read = async (path: string) => (await teacher.agent.get(path).expect(200)).text;
+    const metrics = `/api/metrics?assignmentId=${assignmentId}`;
     const PATHS = [
       '/api/export/reports',
       '/api/export/detailed-feedback',
-      `/api/metrics?assignmentId=${assignmentId}`,
+      metrics,
       '/api/processing-status',
       '/api/proposals',
     ];
+    // Its common errors are looked for in the background, in as long as it takes to load the grammar checker.
+    await until(async () => (JSON.parse(await read(metrics)) as MetricsReply).analysedEssays === 1);
     const before = await Promise.all(PATHS.map(read));
     await readAgain(first, [0, 0, 4]);
     expect(await Promise.all(PATHS.map(read))).toEqual(before);

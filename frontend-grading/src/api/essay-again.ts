@@ -9,8 +9,14 @@ const api = essaysApi.injectEndpoints({
   }),
 });
 
-/** Puts one essay into the list as it is now: the whole list carries the texts of all essays. */
+/**
+ * Puts one essay into the list as it is now: the whole list carries the texts of all essays. A list that is on its way may
+ * have been read before, and would put the essay back as it was, so that comes first. So does a request for the essay that
+ * is under way: RTK Query would join this one to it, forced or not, and its answer may be older than the news.
+ */
 export const fetchEssayAgain = (essayId: string) => async (dispatch: AppDispatch) => {
+  await dispatch(essaysApi.util.getRunningQueryThunk('essays', undefined));
+  await dispatch(api.util.getRunningQueryThunk('essayNow', essayId));
   const options = { subscribe: false, forceRefetch: true };
   const { data } = await dispatch(api.endpoints.essayNow.initiate(essayId, options));
   if (!data) return;

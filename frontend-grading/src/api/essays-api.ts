@@ -1,5 +1,6 @@
 import { baseApi } from '@marklight/api-client/base-api';
 import { isRequestFailure } from '@marklight/api-client/errors';
+import type { AppDispatch, RootState } from '@marklight/api-client/make-store';
 import { uploadFiles } from '@marklight/api-client/upload';
 import {
   ESSAYS_FIELD,
@@ -20,6 +21,14 @@ export const essaysApi = baseApi.injectEndpoints({
   }),
 });
 export const { useEssaysQuery, useDeleteEssayMutation } = essaysApi;
+
+/** The essays of the list as this window has them, once no list is on its way. */
+export const essaysListed =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<readonly Essay[]> => {
+    await dispatch(essaysApi.util.getRunningQueryThunk('essays', undefined));
+    return essaysApi.endpoints.essays.select()(getState()).data ?? [];
+  };
 
 export interface SendEssaysOptions {
   /** Share of the request's bytes sent so far, 0–1. */

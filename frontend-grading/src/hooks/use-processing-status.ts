@@ -5,6 +5,7 @@ import { useDispatch } from '@marklight/api-client/redux';
 import type { ProcessingStatus } from '@marklight/contracts/grading';
 import { useFetchOnReturn } from './use-fetch-on-return';
 import { loadFilled } from '../components/later';
+import { essaysListed } from '../api/essays-api';
 import { gradingApi, useProcessingStatusQuery } from '../api/grading-api';
 import { applyProcessingEvent, oncePerEssay } from '../logic/processing';
 import type { Connection, ProcessingStatusView } from '../logic/processing-view';
@@ -47,6 +48,10 @@ export function useProcessingStatus(onEssayRead?: () => void): ProcessingStatusV
   );
 
   const fetchOnReturn = useFetchOnReturn();
+  const fetchEssay = useCallback(
+    (id: string) => void loadFilled().then(({ fetchEssayAgain }) => dispatch(fetchEssayAgain(id))),
+    [dispatch],
+  );
   useEffect(() => {
     if (!settled) return;
     return openProcessingStream({
@@ -61,7 +66,7 @@ export function useProcessingStatus(onEssayRead?: () => void): ProcessingStatusV
           return;
         }
         if (event.type === 'essay') {
-          void loadFilled().then(({ fetchEssayAgain }) => dispatch(fetchEssayAgain(event.essayId)));
+          fetchEssay(event.essayId);
           onEssayRead?.();
           return;
         }
@@ -70,12 +75,16 @@ export function useProcessingStatus(onEssayRead?: () => void): ProcessingStatusV
         if (event.type === 'snapshot') {
           const statuses = [...applyProcessingEvent([], event)];
           void dispatch(gradingApi.util.upsertQueryData('processingStatus', undefined, statuses));
+          // Nobody was notified of the pages that were read before the stream opened, or while it was broken.
+          void dispatch(essaysListed()).then((essays) => {
+            for (const { id, reading } of essays) if (reading !== null) fetchEssay(id);
+          });
         } else {
           patch((statuses) => applyProcessingEvent(statuses, event));
         }
       },
     });
-  }, [settled, dispatch, patch, refresh, fetchOnReturn, onEssayRead]);
+  }, [settled, dispatch, patch, refresh, fetchOnReturn, fetchEssay, onEssayRead]);
 
   const statuses = useMemo(() => (query.data ? oncePerEssay(query.data) : NONE), [query.data]);
   return useMemo(

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { Essay, FileFault } from '@marklight/contracts/essays';
+import { baseApi } from '@marklight/api-client/base-api';
 import { anEssay } from '@marklight/contracts/testing/records';
 import { FileChips } from '../components/FileChips';
 import { ScanNote } from '../review/components/ScanNote';
@@ -86,6 +87,73 @@ describe('an essay whose pages are pictures', () => {
       await waitFor(() => expect(server.push({ type: 'essay', essayId: essay.id })).toBe(true));
       await part('Essays').findByText('Reading scanned page 2 of 2');
       expect(server.sent('GET', '/api/essays')).toHaveLength(lists);
+    } finally {
+      leave();
+    }
+  });
+
+  it('is as it was read last, also where a list that was asked for before arrives after that', async () => {
+    const essay = anEssay({ reading: { done: 1, pages: 2 } });
+    const read = { ...essay, reading: null, fileFaults: [scanned(1, 95), scanned(2, 95)] };
+    let arrive: () => void = () => undefined;
+    const { server, store, leave } = await renderDashboard((given) => {
+      given.essays = [essay];
+    });
+    try {
+      await part('Essays').findByText('Reading scanned page 2 of 2');
+      server.on('GET', '/api/essays', async () => {
+        await new Promise<void>((resolve) => (arrive = resolve));
+        return { body: [essay] };
+      });
+      server.on('GET', `/api/essays/${essay.id}`, () => ({ body: read }));
+      const lists = server.sent('GET', '/api/essays').length;
+      store.dispatch(baseApi.util.invalidateTags(['Essays']));
+      await waitFor(() => expect(server.sent('GET', '/api/essays')).toHaveLength(lists + 1));
+      await waitFor(() => expect(server.push({ type: 'essay', essayId: essay.id })).toBe(true));
+      arrive();
+      await part('Essays').findByText('Check its text');
+    } finally {
+      leave();
+    }
+  });
+
+  it('is as it was read last, also where its last page is read while it is being fetched', async () => {
+    const essay = anEssay({ reading: { done: 0, pages: 2 } });
+    const answers: (() => void)[] = [];
+    const states = [{ reading: { done: 1, pages: 2 } }, { reading: null, fileFaults: [scanned(1, 95)] }];
+    const { server, leave } = await renderDashboard((given) => {
+      given.essays = [essay];
+      given.on('GET', `/api/essays/${essay.id}`, async () => {
+        const body = { ...essay, ...states[answers.length] };
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return { body };
+      });
+    });
+    try {
+      await part('Essays').findByText('Reading scanned page 1 of 2');
+      await waitFor(() => expect(server.push({ type: 'essay', essayId: essay.id })).toBe(true));
+      await waitFor(() => expect(answers).toHaveLength(1));
+      server.push({ type: 'essay', essayId: essay.id });
+      answers[0]?.();
+      await waitFor(() => expect(answers).toHaveLength(2));
+      answers[1]?.();
+      await part('Essays').findByText('Check its text');
+    } finally {
+      leave();
+    }
+  });
+
+  it('is fetched when the stream of news opens, as it may have been read before', async () => {
+    const essay = anEssay({ reading: { done: 1, pages: 2 } });
+    const { server, leave } = await renderDashboard((given) => {
+      given.essays = [essay];
+      given.on('GET', `/api/essays/${essay.id}`, () => ({
+        body: { ...essay, reading: null, fileFaults: [scanned(1, 95)] },
+      }));
+    });
+    try {
+      await waitFor(() => expect(server.push({ type: 'snapshot', statuses: [] })).toBe(true));
+      await part('Essays').findByText('Check its text');
     } finally {
       leave();
     }

@@ -21,8 +21,9 @@ export async function renderDashboard(prepare: (server: FakeServer) => void = ()
     { path: '/', element: <GradingDashboard /> },
     { path: '*', element: <p>Another page</p> },
   ]);
+  const store = makeStore();
   const view = render(
-    <AppProviders store={makeStore()}>
+    <AppProviders store={store}>
       <RouterProvider router={router} />
     </AppProviders>,
   );
@@ -32,6 +33,7 @@ export async function renderDashboard(prepare: (server: FakeServer) => void = ()
   const user = userEvent.setup({ delay: null });
   return {
     server,
+    store,
     user,
     router,
     /** Takes page and server away; call it at the end of each spec. */
