@@ -12,7 +12,7 @@ const PAGES = [
   'page=1&sort=filename&order=asc',
   'page=1&sort=grade&order=asc',
   'page=1&status=draft',
-  'page=3&pageSize=50',
+  'page=2&pageSize=50',
 ];
 
 /**
