@@ -182,7 +182,7 @@ describe('the cap when many calls are made at the same time', () => {
   });
 });
 
-it('counts an answer once although it is noted again, as when the reply of the database was lost, and each answer of its own', async () => {
+it('counts an answer once if it is noted twice, as when the database’s reply was lost, and counts the answer to a second attempt too', async () => {
   const prepared = app.nest.get(PreparedStatements);
   const essayId = await aGradedEssay(app, teacher, { assignmentId: null, levels: null });
   const criteria = await teacher.agent.post('/api/criteria/text').send({ text: 'Thesis' }).expect(201);

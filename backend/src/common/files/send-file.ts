@@ -32,7 +32,7 @@ export async function sendFile(
 ): Promise<void> {
   const asker = askerOf(response.req, response);
   const room = setInterval(() => {
-    // A download that waits for others of its own account gains nothing from other accounts' seats.
+    // A download that waits for others of the same account gains nothing from other accounts' seats.
     if (downloadTurns.lacksOnlyASeat(asker.account)) slowDownloads.makeRoom();
   }, MAKE_ROOM_EVERY_MS).unref();
   try {
