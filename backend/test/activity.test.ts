@@ -2,6 +2,7 @@ import request from 'supertest';
 import { ADMIN_API, API, pathTo } from '@marklight/contracts/routes';
 import { GradingBatches } from '../src/activity/grading-batches';
 import { StatsService } from '../src/admin/stats.service';
+import { enqueueGrading } from '../src/grading/grading-queue.repository';
 import { ScheduledJobs } from '../src/scheduled-jobs/scheduled-jobs.service';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { anAdmin, aTeacher, PASSWORD, type Person } from './factories/people';
@@ -88,14 +89,18 @@ describe('the end of a batch of gradings', () => {
       [teacher.id],
     );
     const job = (status: string) =>
-      sql(
-        `with essay as (
-           insert into essays (filename, content, word_count, page_count, user_id) values ('e', 't', 1, 1, $1) returning id
-         )
-         insert into grading_jobs (user_id, essay_id, criteria_id, locale, status, finished_at)
-         select $1, id, $2, 'en-AU', $3, case when $3 = 'complete' then now() end from essay`,
-        [teacher.id, criteria?.id, status],
-      );
+      app.database.transaction(async (manager) => {
+        const [made] = await manager.query<[{ id: string }]>(
+          `with essay as (
+             insert into essays (filename, content, word_count, page_count, user_id) values ('e', 't', 1, 1, $1) returning id
+           )
+           insert into grading_jobs (user_id, essay_id, criteria_id, locale, status, finished_at)
+           select $1, id, $2, 'en-AU', $3, case when $3 = 'complete' then now() end from essay returning id`,
+          [teacher.id, criteria?.id, status],
+        );
+        // Due tomorrow: one without a job in the queue would be graded after the next sweep, at most 15 seconds from now.
+        if (status === 'processing') await enqueueGrading(manager, teacher.id, [made.id], 24 * 60 * 60);
+      });
     await job('complete');
     await job('error');
     await job('processing');
