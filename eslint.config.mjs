@@ -48,6 +48,15 @@ const CAST_USER = {
   selector: "TSAsExpression > MemberExpression[property.name='user']",
   message: '`request.user` has its type (backend/src/auth/express.d.ts); `signedInUserOf` requires somebody.',
 };
+/** A stand-in for `fetch` answers what no browser would send; msw takes requests as a browser sends them. */
+const OWN_NETWORK = [
+  'AssignmentExpression[left.property.name=/^(fetch|XMLHttpRequest)$/]',
+  'CallExpression[callee.property.name=/^(spyOn|replaceProperty|defineProperty|stubGlobal)$/][arguments.1.value=/^(fetch|XMLHttpRequest)$/]',
+  "CallExpression[callee.object.name='Object'][callee.property.name='assign'][arguments.0.name=/^(globalThis|window|global|self)$/] Property[key.name=/^(fetch|XMLHttpRequest)$/]",
+].map((selector) => ({
+  selector,
+  message: 'msw answers what a page sends: `openNetwork` of libs/api-client/testing/network.ts.',
+}));
 const QUERY = 'CallExpression[callee.type="MemberExpression"][callee.property.name="query"]';
 
 /** Folders of the shell that every page may use, or that put the pages together. */
@@ -170,7 +179,10 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['**/*.ts', '**/*.tsx'], rules: { 'no-restricted-syntax': ['error', COPIED_LIST] } },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', COPIED_LIST, ...OWN_NETWORK] },
+  },
   {
     files: ['backend/src/**'],
     ignores: ['**/*.repository.ts', '**/*.spec.ts', 'backend/src/database/migrations/**'],
@@ -202,6 +214,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         COPIED_LIST,
+        ...OWN_NETWORK,
         {
           selector: "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
           message: 'The limit of a component test is in jest.config.js, once.',

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseQuery } from './base-query';
+import { openNetwork } from './testing/network';
 
 const store = configureStore({ reducer: () => ({}) });
 const api = { signal: new AbortController().signal, getState: store.getState, type: 'query' } as never;
@@ -7,17 +8,11 @@ const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  const answer = (words: string) => ({
-    ok: true,
-    status: 200,
-    text: async () => words,
-    headers: new Headers(),
+  openNetwork(({ path }) => {
+    asked.push(path);
+    return { body: '"from the server"' };
   });
-  window.fetch = (async (address: string) => {
-    asked.push(address);
-    return answer('"from the server"');
-  }) as never;
-  window.marklightEarly = new Map([['/api/essays', Promise.resolve(answer('"early"') as never)]]);
+  window.marklightEarly = new Map([['/api/essays', Promise.resolve(new Response('"early"'))]]);
 });
 
 const dataOf = async (request: Parameters<typeof baseQuery>[0]) =>

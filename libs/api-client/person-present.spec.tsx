@@ -3,12 +3,14 @@ import { BACKGROUND_HEADER } from '@marklight/contracts/common';
 import { baseApi } from './base-api';
 import { makeStore } from './make-store';
 import { backgroundHeaders } from './person-present';
+import { openNetwork } from './testing/network';
+import { fakeTimers, until } from './testing/waiting';
 
 const BACKGROUND = { [BACKGROUND_HEADER]: '1' };
 
 /** Each test begins later than the one before has ended: time does not go back. */
 let now = Date.now();
-beforeEach(() => jest.useFakeTimers({ now: (now += 3_600_000) }));
+beforeEach(() => fakeTimers((now += 3_600_000)));
 afterEach(() => jest.useRealTimers());
 
 const awayFor = (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds);
@@ -42,18 +44,25 @@ describe('polling', () => {
   });
 
   it('says that nobody asked for it, from the first round after the person has left', async () => {
-    const headers: unknown[] = [];
-    globalThis.fetch = ((_: string, { headers: sent }: RequestInit) => {
-      headers.push(sent);
-      return Promise.resolve({ ok: true, text: () => Promise.resolve('1'), headers: new Map() });
-    }) as unknown as typeof fetch;
+    const sent: (string | null)[] = [];
+    const network = openNetwork(({ headers }) => {
+      sent.push(headers.get(BACKGROUND_HEADER));
+      return { body: sent.length };
+    });
     fireEvent.pointerDown(document.body);
     const store = makeStore();
+    const numbers = api.endpoints.numbers.select();
     const polling = store.dispatch(
       api.endpoints.numbers.initiate(undefined, { subscriptionOptions: { pollingInterval: 30_000 } }),
     );
-    await jest.advanceTimersByTimeAsync(61_000);
+    const round = (number: number) => until(() => numbers(store.getState()).data === number);
+    await round(1);
+    await jest.advanceTimersByTimeAsync(30_000);
+    await round(2);
+    await jest.advanceTimersByTimeAsync(30_000);
+    await round(3);
     polling.unsubscribe();
-    expect(headers).toEqual([{}, BACKGROUND, BACKGROUND]);
+    network.close();
+    expect(sent).toEqual([null, '1', '1']);
   });
 });

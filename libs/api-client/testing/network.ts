@@ -13,10 +13,14 @@ export interface SentRequest {
   /** The same, parsed. */
   json: unknown;
   form: FormData | null;
+  credentials: RequestCredentials;
+  /** Says when the page no longer wants the answer. */
+  signal: AbortSignal;
 }
 export interface Reply {
   /** Default 200. */
   status?: number;
+  statusText?: string;
   /** A string goes as it is, everything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -57,10 +61,12 @@ async function sentBy(request: Request): Promise<SentRequest> {
     text,
     json: text === '' ? undefined : (JSON.parse(text) as unknown),
     form: isForm ? await request.formData() : null,
+    credentials: request.credentials,
+    signal: request.signal,
   };
 }
 
-function responseOf({ status = 200, body, headers }: Reply): Response {
+function responseOf({ status = 200, statusText, body, headers }: Reply): Response {
   const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
-  return new Response(text, { status, headers });
+  return new Response(text, { status, statusText, headers });
 }

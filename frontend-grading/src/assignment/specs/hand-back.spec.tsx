@@ -214,13 +214,11 @@ describe('handing back', () => {
     const { opened, user, server } = await dialog({ reviewed: 2 });
     let answer: () => void = () => undefined;
     server.on('GET', FILE, () => new Promise((resolve) => (answer = () => resolve({}))) as never);
-    const wanted = jest.spyOn(globalThis, 'fetch');
     await user.click(await opened.findByRole('button', { name: 'Download 2 sheets' }));
+    await waitFor(() => expect(server.sent('GET', FILE)).toHaveLength(1));
     await user.click(opened.getByRole('button', { name: 'Cancel' }));
-    const [, init] = wanted.mock.calls.at(-1) ?? [];
-    await waitFor(() => expect(init?.signal?.aborted).toBe(true));
+    await waitFor(() => expect(server.sent('GET', FILE)[0]?.signal.aborted).toBe(true));
     answer();
-    wanted.mockRestore();
   });
 
   it('is of the ticked rows in the table', async () => {

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { everyPage } from './every-page';
+import { openNetwork } from './testing/network';
 
 const asked: string[] = [];
 const api = {
@@ -14,15 +15,14 @@ const api = {
 function serverWith(total: number, failAtPage?: number) {
   asked.length = 0;
   const rows = Array.from({ length: total }, (_, index) => ({ id: `row-${index}` }));
-  globalThis.fetch = (async (address: string) => {
-    asked.push(address);
-    const query = new URL(address, 'http://page.example').searchParams;
-    const page = Number(query.get('page') ?? 0);
-    if (page > 0 && page === failAtPage) return new Response('{}', { status: 400 });
-    const size = Number(query.get('pageSize') ?? 500);
+  openNetwork(({ path, params }) => {
+    asked.push(params.size > 0 ? `${path}?${params}` : path);
+    const page = Number(params.get('page') ?? 0);
+    if (page > 0 && page === failAtPage) return { status: 400, body: {} };
+    const size = Number(params.get('pageSize') ?? 500);
     const slice = rows.slice(page === 0 ? 0 : (page - 1) * size, page === 0 ? 500 : page * size);
-    return new Response(JSON.stringify(slice), { headers: { 'X-Total-Count': String(total) } });
-  }) as typeof fetch;
+    return { body: slice, headers: { 'X-Total-Count': String(total) } };
+  });
   return rows;
 }
 

@@ -3,6 +3,8 @@ import { baseApi } from './base-api';
 import { isRequestFailure, messageOf } from './errors';
 import { makeStore } from './make-store';
 import type { SessionState } from './session-state';
+import { openNetwork, type Answer, type SentRequest } from './testing/network';
+import { fakeTimers, until } from './testing/waiting';
 
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,71 +16,78 @@ const testApi = baseApi.injectEndpoints({
 });
 
 const live: SessionState = { status: 'live', id: 'account-1', email: 'a@school.example' };
-const answers = jest.fn<Promise<Response>, [string, RequestInit]>();
-const reply = (status: number, body: unknown) =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText: 'Status text' });
+let network: ReturnType<typeof openNetwork>;
+const asked: { request: SentRequest; at: number }[] = [];
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  answers.mockReset();
-  globalThis.fetch = answers as unknown as typeof fetch;
+/** The server's answer to all that the page asks. */
+function serverAnswers(answer: Answer): void {
+  asked.length = 0;
+  network = openNetwork((request) => {
+    asked.push({ request, at: Date.now() });
+    return answer(request);
+  });
+}
+
+beforeEach(() => fakeTimers());
+afterEach(() => {
+  network.close();
+  jest.useRealTimers();
 });
-afterEach(() => jest.useRealTimers());
+
+/** What comes of it in the end. Time passes only where the page waits. */
+async function outcomeOf<Outcome>(pending: PromiseLike<Outcome>): Promise<Outcome> {
+  let isOver = false;
+  void pending.then(() => (isOver = true));
+  while (!isOver) {
+    await until(() => isOver || jest.getTimerCount() > 0);
+    if (!isOver) await jest.advanceTimersToNextTimerAsync();
+  }
+  return pending;
+}
 
 async function read(session?: SessionState) {
   const store = makeStore({ session });
-  const pending = store.dispatch(testApi.endpoints.read.initiate());
-  await jest.advanceTimersByTimeAsync(TIMINGS.queryRetryDelay * 5);
-  return { result: await pending, store };
+  return { result: await outcomeOf(store.dispatch(testApi.endpoints.read.initiate())), store };
 }
 
 describe('the base query', () => {
   it('sends cookies and gives the parsed reply', async () => {
-    answers.mockResolvedValue(reply(200, [1, 2]));
+    serverAnswers(() => ({ body: [1, 2] }));
     const { result } = await read();
     expect(result.data).toEqual([1, 2]);
-    expect(answers.mock.calls[0]?.[1].credentials).toBe('include');
+    expect(asked[0]?.request.credentials).toBe('include');
   });
 
   it('asks a failing query three times in all, one second apart', async () => {
-    answers.mockImplementation(async () => reply(500, 'down'));
-    const store = makeStore();
-    const pending = store.dispatch(testApi.endpoints.read.initiate());
-    await jest.advanceTimersByTimeAsync(TIMINGS.queryRetryDelay - 1);
-    expect(answers).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(answers).toHaveBeenCalledTimes(2);
-    await jest.advanceTimersByTimeAsync(TIMINGS.queryRetryDelay * 3);
-    expect(answers).toHaveBeenCalledTimes(3);
-    expect((await pending).error).toMatchObject({ status: 500, message: '500: down', body: null });
+    serverAnswers(() => ({ status: 500, body: 'down' }));
+    const { result } = await read();
+    expect(TIMINGS.queryRetryDelay).toBe(1_000);
+    expect(asked.map(({ at }) => at)).toEqual([0, 1_000, 2_000]);
+    expect(result.error).toMatchObject({ status: 500, message: '500: down', body: null });
   });
 
   it('does not ask again after 404', async () => {
-    answers.mockResolvedValue(reply(404, ''));
+    serverAnswers(() => ({ status: 404, statusText: 'Status text' }));
     const { result } = await read();
-    expect(answers).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveLength(1);
     expect(result.error).toMatchObject({ message: '404: Status text' });
   });
 
   it('never repeats a mutation', async () => {
-    answers.mockImplementation(async () => reply(500, 'down'));
-    const store = makeStore();
-    const pending = store.dispatch(testApi.endpoints.write.initiate({ name: 'x' }));
-    await jest.advanceTimersByTimeAsync(TIMINGS.queryRetryDelay * 5);
-    await pending;
-    expect(answers).toHaveBeenCalledTimes(1);
-    expect(answers.mock.calls[0]?.[1].body).toBe('{"name":"x"}');
+    serverAnswers(() => ({ status: 500, body: 'down' }));
+    await outcomeOf(makeStore().dispatch(testApi.endpoints.write.initiate({ name: 'x' })));
+    expect(asked.map(({ request }) => request.text)).toEqual(['{"name":"x"}']);
   });
 
   it('gives nothing for 401 where nobody is signed in', async () => {
-    answers.mockResolvedValue(reply(401, 'no'));
+    serverAnswers(() => ({ status: 401, body: 'no' }));
     const { result } = await read();
     expect(result.data).toBeNull();
     expect(result.error).toBeUndefined();
   });
 
   it('keeps the error of a 401 and marks the session expired where somebody was signed in', async () => {
-    answers.mockResolvedValue(reply(401, 'no'));
+    serverAnswers(() => ({ status: 401, body: 'no' }));
     const { result, store } = await read(live);
     expect(result.error).toMatchObject({ status: 401 });
     expect(store.getState().session.status).toBe('expired');
@@ -91,16 +100,16 @@ describe('the base query', () => {
       message: 'Check the fields.',
       fields: { name: 'Too long' },
     };
-    answers.mockResolvedValue(reply(400, body));
+    serverAnswers(() => ({ status: 400, body }));
     const { error } = (await read()).result;
     expect(isRequestFailure(error) && error.body?.fields).toEqual({ name: 'Too long' });
     expect(messageOf(error)).toBe('Check the fields.');
   });
 
   it('says that the server cannot be reached when no answer came', async () => {
-    answers.mockRejectedValue(new TypeError('Failed to fetch'));
+    serverAnswers(() => 'no answer');
     const { result } = await read();
-    expect(answers).toHaveBeenCalledTimes(3);
+    expect(asked).toHaveLength(3);
     expect(messageOf(result.error)).toContain('cannot be reached');
   });
 });
