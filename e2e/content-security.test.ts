@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import { fillAccount } from '../scripts/lib/sample-account.mjs';
 import { signInAsAdmin } from './personas/administrator';
@@ -11,29 +12,33 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 jest.setTimeout(180_000);
 
+interface Seen {
+  refused: string[];
+  measured: string[];
+}
+interface WithSeen {
+  seen: Seen;
+}
 type Pages = Record<keyof typeof PAGES, string>;
 
 it('no page asks for what its Content-Security-Policy refuses, except where antd’s Table measures a scroll bar', async () => {
   const page = await browser.newPage();
-  const refused: string[] = [];
-  const measured: string[] = [];
-  await page.exposeFunction('note', (kind: 'refused' | 'measured', what: string) =>
-    (kind === 'refused' ? refused : measured).push(`${page.url()}: ${what}`),
-  );
   await page.addInitScript(() => {
-    const { note } = globalThis as unknown as { note: (kind: string, what: string) => void };
+    const seen: Seen = { refused: [], measured: [] };
+    (globalThis as unknown as WithSeen).seen = seen;
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      note('refused', `${effectiveDirective} ${blockedURI}`),
+      seen.refused.push(`${effectiveDirective} ${blockedURI}`),
     );
     // No setting gives this style the nonce: github.com/react-component/util/issues/613.
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
         if (node instanceof HTMLStyleElement && node.textContent.trim().startsWith('#rc-scrollbar-measure'))
-          note('measured', 'style-src-elem inline');
+          seen.measured.push('style-src-elem inline');
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
   await signedInTeacher(page);
+  await onlyMeasures(page);
   const { classId, assignmentId, studentId, rubricId, essayId } = await fillAccount(page);
   const addresses: Pages = {
     ...PAGES,
@@ -49,15 +54,30 @@ it('no page asks for what its Content-Security-Policy refuses, except where antd
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');
+    await onlyMeasures(page);
   }
   await page.goto(addresses.assignment);
   await page.getByRole('table', { name: 'Essays in this assignment' }).waitFor();
+  await onlyMeasures(page);
   await page.goto(addresses.class);
   await page.getByRole('table').first().waitFor();
+  await onlyMeasures(page);
   await page.goto(addresses.essays);
   await page.getByRole('table').first().waitFor();
+  await onlyMeasures(page);
   await signInAsAdmin(page);
+  await onlyMeasures(page);
   await page.goto(admin);
   await page.getByRole('table').first().waitFor();
-  expect(refused).toEqual(measured);
+  await onlyMeasures(page);
 });
+
+/** The browser reports what it refused a moment after the style was put in, so the page must not be left before. */
+async function onlyMeasures(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { seen } = globalThis as unknown as WithSeen;
+    return seen.refused.length >= seen.measured.length;
+  });
+  const { refused, measured } = await page.evaluate(() => (globalThis as unknown as WithSeen).seen);
+  expect({ at: page.url(), refused }).toEqual({ at: page.url(), refused: measured });
+}

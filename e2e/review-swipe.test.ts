@@ -13,11 +13,22 @@ afterAll(() => browser.close());
 
 type Point = readonly [x: number, y: number];
 
-/** A finger that goes from one point to the other, as the browser sees it. */
+/**
+ * A finger that goes from one point to the other within a tenth of a second, as the browser sees it, however long the
+ * machine takes over it. Begins when the page has dealt with what came before: a late scroll or selection ends a swipe.
+ */
 async function drag(page: Page, [x, y]: Point, [toX, toY]: Point): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
   const session = await page.context().newCDPSession(page);
+  let timestamp = Date.now() / 1_000;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: (timestamp += 0.01),
+      touchPoints: points.map(([x, y]) => ({ x, y })),
+    });
   await send('touchStart', [[x, y]]);
   for (let part = 1; part <= 6; part++)
     await send('touchMove', [[x + ((toX - x) * part) / 6, y + ((toY - y) * part) / 6]]);

@@ -24,7 +24,7 @@ export function SecondOpinion({ result }: { result: GradingResult }) {
   });
   const isUnderWay = data?.status === 'pending' || data?.status === 'processing';
   if (data && isUnderWay !== isAwaited) setIsAwaited(isUnderWay);
-  useRefreshAfter(isUnderWay);
+  useRefreshedResult(result, isUnderWay, data?.opinion ?? null);
   const sent = data?.opinion?.textAsSent;
   return (
     <section className="ml-item ml-stack ml-gap-12" aria-label="Second opinion">
@@ -55,14 +55,30 @@ export function SecondOpinion({ result }: { result: GradingResult }) {
   );
 }
 
-/** A finished reading changes what needs the teacher's eye, here and in the lists. */
-function useRefreshAfter(isUnderWay: boolean): void {
+/**
+ * Fetches the result again after a reading, which changes what needs the teacher's eye, here and in the lists. Also where
+ * nobody saw it under way: the result may have been fetched just before a quick reading ended, and its reading just after.
+ */
+function useRefreshedResult(
+  result: GradingResult,
+  isUnderWay: boolean,
+  opinion: SecondOpinionReply['opinion'],
+): void {
   const dispatch = useDispatch();
   const wasUnderWay = useRef(false);
+  const triedFor = useRef<string | null>(null);
+  const isBehind =
+    opinion !== null &&
+    opinion.criteria.some(({ level }, index) => level !== (result.secondLevels?.[index] ?? null));
+  const readAt = opinion?.readAt ?? null;
   useEffect(() => {
-    if (wasUnderWay.current && !isUnderWay) dispatch(baseApi.util.invalidateTags(['Essays', 'Results']));
+    const isNews = isBehind && readAt !== triedFor.current;
+    if (!isUnderWay && (wasUnderWay.current || isNews)) {
+      triedFor.current = readAt;
+      dispatch(baseApi.util.invalidateTags(['Essays', 'Results']));
+    }
     wasUnderWay.current = isUnderWay;
-  }, [dispatch, isUnderWay]);
+  }, [dispatch, isBehind, isUnderWay, readAt]);
 }
 
 interface StandingProps {

@@ -90,6 +90,14 @@ describe('the tab on how it was graded', () => {
     await waitFor(() => expect(server.sent('GET', '/api/essays/essay-1/results').length).toBeGreaterThan(1));
   });
 
+  it('fetches a result that is older than its second opinion, once, though nobody saw the reading under way', async () => {
+    const { server } = await open(() => opinion);
+    const fetched = (path: string) => server.sent('GET', path).length;
+    await waitFor(() => expect(fetched('/api/essays/essay-1/results')).toBe(2));
+    await waitFor(() => expect(fetched(PATH)).toBe(2));
+    expect(fetched('/api/essays/essay-1/results')).toBe(2);
+  });
+
   it('says why there is no button where only the built-in grader is there', async () => {
     const { region } = await open(() => ({ ...none, readers: [] }), 'built-in');
     await region.findByText(/^The built-in grader gives the same answer each time/);
