@@ -42,7 +42,7 @@ export function evenlyLit(picture: Canvas): Canvas {
     const image = context.getImageData(0, y, width, rows);
     const { data } = image;
     for (let at = 0; at < data.length; at += 4)
-      data.fill(min(255, (greyAt(data, at) * 255) / max(1, light[at]!)), at, at + 3);
+      data[at] = data[at + 1] = data[at + 2] = min(255, (greyAt(data, at) * 255) / max(1, light[at]!));
     context.putImageData(image, 0, y);
   }
   letGo(strip, paper);

@@ -4,6 +4,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { createWorker, PSM, type Line, type Page, type Worker } from 'tesseract.js';
 import { letGo } from '../pictures/canvas-memory';
 import { evenlyLit } from './evenly-lit';
+import { greyImageOf } from './grey-image';
 import { inkOf, isBlank, type Ink } from './ink';
 import { shareRead } from './ink-read';
 import { slantsOf, type Slants } from './slant';
@@ -105,19 +106,19 @@ interface Reading {
 async function bestReading(picture: Canvas, ink: Ink): Promise<Reading> {
   let best: Reading | undefined;
   for (const degrees of turnsOf(slantsOf(ink))) {
-    const reading = await readTurned(picture, degrees, PSM.AUTO);
+    const reading = await readTurned(picture, ink, degrees, PSM.AUTO);
     if (!best || reading.confidence * reading.share > best.confidence * best.share) best = reading;
     if (best.confidence >= UPRIGHT_FROM && best.share >= MOSTLY) break;
   }
-  return best!.share >= NEARLY_ALL ? best! : wordsAnywhere(picture, best!);
+  return best!.share >= NEARLY_ALL ? best! : wordsAnywhere(picture, ink, best!);
 }
 
 /**
  * A second look for words that were missed, as in the lines of a bent page. It also finds words in drawings, with
  * less confidence.
  */
-async function wordsAnywhere(picture: Canvas, first: Reading): Promise<Reading> {
-  const again = await readTurned(picture, first.degrees, PSM.SPARSE_TEXT);
+async function wordsAnywhere(picture: Canvas, ink: Ink, first: Reading): Promise<Reading> {
+  const again = await readTurned(picture, ink, first.degrees, PSM.SPARSE_TEXT);
   const isAsSure = again.confidence >= first.confidence - AS_SURE;
   return isAsSure && again.confidence * again.share > first.confidence * first.share ? again : first;
 }
@@ -139,17 +140,17 @@ function turnsOf({ across, upright }: Slants): number[] {
 /** Turning blurs letters a little, so it must be worth it. */
 const leastOf = (degrees: number) => (Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees);
 
-async function readTurned(picture: Canvas, degrees: number, mode: PSM): Promise<Reading> {
+async function readTurned(picture: Canvas, inkAsItIs: Ink, degrees: number, mode: PSM): Promise<Reading> {
   const worker = await engine();
   await worker.setParameters({ tessedit_pageseg_mode: mode, thresholding_method: SAUVOLA } as Parameters<
     Worker['setParameters']
   >[0]);
   const canvas = paintedTurned(picture, degrees);
   const { width, height } = canvas;
-  const ink = inkOf(canvas);
-  const png = canvas.encodeSync('png');
+  const ink = canvas === picture ? inkAsItIs : inkOf(canvas);
+  const image = greyImageOf(canvas);
   if (canvas !== picture) letGo(canvas);
-  const { data: page } = await worker.recognize(png, {}, { blocks: true, text: false });
+  const { data: page } = await worker.recognize(image, {}, { blocks: true, text: false });
   const boxes = wordsOf(page).map(({ bbox }) => bbox);
   return { page, degrees, width, height, confidence: confidenceOf(page), share: shareRead(ink, boxes) };
 }
