@@ -108,6 +108,31 @@ it('a page shows its frame and head before its code is there', async () => {
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });
 
+it.each([1440, 390])(
+  'the dashboard begins with the banner of the trial, and its title stays there at %i px',
+  async (width) => {
+    const page = await browser.newPage();
+    await page.setViewportSize({ width, height: 800 });
+    await signedInTeacher(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/app\..*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1, name: 'Grade a class set' });
+    const banner = page.getByRole('complementary', { name: 'Your plan' });
+    await title.waitFor();
+    const begun = { title: await title.boundingBox(), words: await banner.textContent() };
+    expect(begun.words).toBe('Free Trial: 7 days left. See your subscription');
+    release();
+    await page.locator('#frame').waitFor({ state: 'detached' });
+    await title.waitFor();
+    expect({ title: await title.boundingBox(), words: await banner.textContent() }).toEqual(begun);
+  },
+);
+
 it('an essay can be read before any code is there, and stays where it is until its screen is', async () => {
   const { page, essayId } = await aTeacherWithEssays();
   const [releaseApp, releaseScreen] = await Promise.all(

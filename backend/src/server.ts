@@ -111,6 +111,7 @@ export async function createServer(
     distFolder: projectPath('dist'),
     development: isDevelopment,
     opensApplication: ({ user }) => user !== undefined && app.get(AuthService).maySeePages(user),
+    trialBanner: ({ user }) => (user === undefined ? null : app.get(AuthService).trialBannerOf(user)),
     ownRemotes: ownRemotesOf(config.env),
   });
   await app.init();

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CurrentUser } from '@marklight/contracts/auth';
+import { trialBannerOf, type TrialBanner } from '@marklight/contracts/trial-banner';
 import { Repository } from 'typeorm';
-import { accessOf } from '../plan/access';
+import { accessOf, planOf } from '../plan/access';
 import { Clock } from '../common/clock';
 import { AppConfig } from '../config/app-config';
 import { MailService } from '../mail/mail.service';
@@ -46,6 +47,12 @@ export class AuthService {
   /** Whether the pages of signed-in people are open to this person. */
   maySeePages(user: User): boolean {
     return user.disabledAt === null && !user.awaitsConfirmation && this.accessOf(user) !== 'expired';
+  }
+
+  /** What stands above this person's dashboard while a trial runs; null otherwise. */
+  trialBannerOf(user: User): TrialBanner | null {
+    if (this.config.env.BILLING === 'off') return null;
+    return trialBannerOf(planOf(user, this.clock.now(), false));
   }
 
   toReply(user: User): CurrentUser {

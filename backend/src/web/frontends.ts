@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { PAGES } from '@marklight/contracts/routes';
+import type { TrialBanner } from '@marklight/contracts/trial-banner';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { DAY_MS } from '@marklight/contracts/durations';
 import { pagePreloads } from './page-preloads';
 import { nonceOf } from './security-headers';
+import { isDashboard, trialBannerHtml } from './trial-banner';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /**
@@ -12,6 +14,8 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
  * immediately.
  */
 const OPENS_PLACEHOLDER = '__OPENS__';
+/** In app.html, above what the page begins with. */
+const TRIAL_PLACEHOLDER = '<!--__TRIAL__-->';
 const PRELOADS_PLACEHOLDER = '<!--__PRELOADS__-->';
 const YEAR_MS = 365 * DAY_MS;
 /** Files whose name carries a hash of their content never change. */
@@ -57,6 +61,8 @@ export interface PageOptions {
   development: boolean;
   /** Whether the person may use the application now; if so, the page asks for its data as it opens. */
   opensApplication: (request: Request) => boolean;
+  /** What stands above the person's dashboard while a trial runs. */
+  trialBanner: (request: Request) => TrialBanner | null;
   /** Remotes that this server serves itself: those of them that a page needs are named in its head. */
   ownRemotes: readonly string[];
 }
@@ -85,8 +91,10 @@ export function servePages(app: Express, options: PageOptions): void {
   };
   const sendApplication = async (request: Request, response: Response) => {
     const opens = options.opensApplication(request);
+    const trial = opens && isDashboard(request) ? options.trialBanner(request) : null;
     const html = (await page('app.html'))
       .replace(OPENS_PLACEHOLDER, opens ? 'application' : 'page')
+      .replace(TRIAL_PLACEHOLDER, trial ? trialBannerHtml(trial) : '')
       .replace(PRELOADS_PLACEHOLDER, opens ? await preloads(request.path) : '')
       .replaceAll(NONCE_PLACEHOLDER, nonceOf(response.locals));
     response.setHeader('Cache-Control', 'no-store').type('html').send(html);

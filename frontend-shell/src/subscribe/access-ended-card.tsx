@@ -1,13 +1,13 @@
 import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
 import type { SubscriptionStatus } from '@marklight/contracts/billing';
 import { PAGES } from '@marklight/contracts/routes';
+import { SUBSCRIPTION_VIEW } from '@marklight/contracts/trial-banner';
 import { Button } from '@marklight/ui/antd';
 import { SkeletonCards } from '@marklight/ui/states';
 import { useLogout } from '@marklight/ui/use-logout';
 import { useSubscriptionStatusQuery } from './api';
 import { PayNow } from './components/pay-now';
 import { useBillingActions } from './hooks/use-billing-actions';
-import { SUBSCRIPTION_VIEW } from './logic/addresses';
 import { periodEnd, PLAN } from './logic/words';
 
 /** For a person whose access has ended: why, a way to pay, and a way to leave. */

@@ -1,8 +1,8 @@
 import { PAGES } from '@marklight/contracts/routes';
+import { SUBSCRIPTION_VIEW } from '@marklight/contracts/trial-banner';
 import { Button, Progress } from '@marklight/ui/antd';
 import { Link } from '@marklight/ui/router';
 import { usePaymentOutcome } from './hooks/use-payment-outcome';
-import { SUBSCRIPTION_VIEW } from './logic/addresses';
 
 /**
  * Shown above the page that a payment returns to: what the server knows about the payment, until the outcome is

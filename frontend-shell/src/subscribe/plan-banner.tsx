@@ -3,13 +3,10 @@ import { useConfigQuery } from '@marklight/api-client/config-api';
 import { useCurrentUserQuery } from '@marklight/api-client/session-api';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { TIMINGS } from '@marklight/contracts/business';
-import { PAGES } from '@marklight/contracts/routes';
+import { SUBSCRIPTION_VIEW, trialBannerOf } from '@marklight/contracts/trial-banner';
 import { Link } from '@marklight/ui/router';
 import { DAY_MS } from '@marklight/contracts/durations';
 import { useSubscriptionStatusQuery } from './api';
-import { SUBSCRIPTION_VIEW } from './logic/addresses';
-import { showsTrial } from './logic/offers';
-import { daysLeft } from './logic/words';
 
 /** Shown above the dashboard: how long the trial runs, or that a payment is overdue. Nothing for everybody else. */
 export function PlanBanner() {
@@ -32,18 +29,13 @@ function Banner() {
       </aside>
     );
   }
-  const runs = view ? showsTrial(view) : guess > 0;
-  if (!runs) return null;
-  const days = view?.trialDaysLeft ?? guess;
-  const settled = view?.subscribed ?? false;
+  const banner = trialBannerOf(
+    view ?? { status: 'no_subscription', trialDaysLeft: guess, subscribed: false },
+  );
+  if (!banner) return null;
   return (
     <aside className="ml-pad ml-tint ml-line-below ml-text-centre" aria-label="Your plan">
-      <strong>Free Trial:</strong> {daysLeft(days)} left.{' '}
-      {days <= 1 && !settled ? (
-        <Link to={PAGES.subscribe}>Subscribe</Link>
-      ) : (
-        <Link to={SUBSCRIPTION_VIEW}>See your subscription</Link>
-      )}
+      <strong>{banner.label}</strong> {banner.words} <Link to={banner.link.to}>{banner.link.words}</Link>
     </aside>
   );
 }

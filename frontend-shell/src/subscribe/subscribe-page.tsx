@@ -1,5 +1,6 @@
 import { useConfigQuery } from '@marklight/api-client/config-api';
 import { PAGES } from '@marklight/contracts/routes';
+import { SUBSCRIPTION_VIEW } from '@marklight/contracts/trial-banner';
 import { Link } from '@marklight/ui/router';
 import { ErrorState, PageHeader, SkeletonCards } from '@marklight/ui/states';
 import { NotFoundPage } from '../pages/not-found-page';
@@ -7,7 +8,6 @@ import { useSubscriptionStatusQuery } from './api';
 import { Checkout, SettingUp } from './components/checkout';
 import { NotSetUp } from './components/not-set-up';
 import { TrialCard } from './components/trial-card';
-import { SUBSCRIPTION_VIEW } from './logic/addresses';
 import { PLAN, PRICE } from './logic/words';
 
 /** The checkout screen. Where this server takes no cards it says so. */

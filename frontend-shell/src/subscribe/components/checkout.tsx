@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { PLAN_NAME, PRODUCT_NAME } from '@marklight/contracts/business';
+import { daysLeft, SUBSCRIPTION_VIEW } from '@marklight/contracts/trial-banner';
 import { Chip } from '@marklight/ui/chips';
 import { Link } from '@marklight/ui/router';
 import { ErrorState } from '@marklight/ui/states';
 import { useSubscriptionStatusQuery } from '../api';
 import { useCheckout, type PaymentSecret } from '../hooks/use-checkout';
-import { SUBSCRIPTION_VIEW } from '../logic/addresses';
-import { daysLeft, PLAN, PRICE } from '../logic/words';
+import { PLAN, PRICE } from '../logic/words';
 import { NotSetUp } from './not-set-up';
 import { PaymentCard, type PaymentAccess } from './payment-card';
 

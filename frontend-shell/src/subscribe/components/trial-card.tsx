@@ -1,8 +1,7 @@
 import type { SubscriptionStatus } from '@marklight/contracts/billing';
 import { TRIAL_DAYS } from '@marklight/contracts/business';
+import { daysLeft, showsTrial } from '@marklight/contracts/trial-banner';
 import { Progress } from '@marklight/ui/antd';
-import { showsTrial } from '../logic/offers';
-import { daysLeft } from '../logic/words';
 
 /** The trial banner with its bar, or a note that the trial has ended. */
 export function TrialCard({ view }: { view: SubscriptionStatus }) {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRequestFailure } from '@marklight/api-client/errors';
 import type { CreateSubscriptionReply } from '@marklight/contracts/billing';
+import { SUBSCRIPTION_VIEW } from '@marklight/contracts/trial-banner';
 import { goTo } from '@marklight/ui/go-to';
 import { toast } from '@marklight/ui/toast';
 import { useCreateSubscriptionMutation } from '../api';
-import { SUBSCRIPTION_VIEW } from '../logic/addresses';
 import { TOASTS } from '../logic/words';
 
 /** What the payment form needs. */

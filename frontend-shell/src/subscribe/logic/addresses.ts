@@ -1,9 +1,5 @@
 import { PAGES } from '@marklight/contracts/routes';
-
-const SUBSCRIPTION_TAB = 'subscription';
-
-/** The dashboard's subscription tab: the state of the plan. */
-export const SUBSCRIPTION_VIEW = `${PAGES.home}?tab=${SUBSCRIPTION_TAB}`;
+import { SUBSCRIPTION_TAB } from '@marklight/contracts/trial-banner';
 
 /** Whether the address asks for the subscription tab. */
 export function asksForSubscription(search: string): boolean {

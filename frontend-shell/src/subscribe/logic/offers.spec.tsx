@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_STATE_LABELS } from '@marklight/contracts/billing';
+import { showsTrial } from '@marklight/contracts/trial-banner';
 import { aStatus, aSubscribed } from '../testing/builders';
-import { isSettled, offersCanceling, offersSubscribing, showsTrial } from './offers';
+import { isSettled, offersCanceling, offersSubscribing } from './offers';
 import { stateLabel } from './words';
 
 const ended = { trialDaysLeft: 0, access: 'expired' as const };

@@ -1,10 +1,5 @@
 import type { SubscriptionStatus } from '@marklight/contracts/billing';
 
-/** The trial banner: while the trial runs, also where the server counts it as no subscription yet. */
-export function showsTrial({ status, trialDaysLeft }: SubscriptionStatus): boolean {
-  return status === 'trialing' || (status === 'no_subscription' && trialDaysLeft > 0);
-}
-
 /**
  * The subscribe button: without a subscription, or with a day of trial or less. Never beside a live subscription, nor
  * with complimentary access: there is nothing to buy.

@@ -29,10 +29,6 @@ export function stateTone(status: string): ChipTone {
   return TONES[status] ?? 'grey';
 }
 
-export function daysLeft(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
-}
-
 /** "28 November 2026", in the reader's own time zone. */
 export function longDate(time: number | string): string {
   return new Date(time).toLocaleDateString('en-AU', { dateStyle: 'long' });
