@@ -83,8 +83,12 @@ function frame(known: Known): void {
   const element = document.getElementById('frame');
   const essay = document.querySelector('.shell-essay');
   if (!element || !essay || document.documentElement.dataset.opens !== 'application') return;
-  for (const link of element.querySelectorAll('nav a'))
-    if (link.getAttribute('href') === location.pathname) link.setAttribute('aria-current', 'page');
+  for (const link of element.querySelectorAll('nav a')) {
+    const to = link.getAttribute('href') ?? '';
+    // As the application marks them: a class belongs to Classes.
+    if (location.pathname === to || (to !== '/' && location.pathname.startsWith(`${to}/`)))
+      link.setAttribute('aria-current', 'page');
+  }
   const page = known.pages.find(({ pattern }) => new RegExp(pattern).test(location.pathname));
   const begins = location.search === '' ? page : undefined;
   const head = begins?.head;

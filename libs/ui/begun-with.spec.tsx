@@ -44,3 +44,10 @@ it('a title stands above the grey lines', () => {
   window.marklightFrame = { path: '/', page: begun };
   expect(render(loading).container.textContent).toBe('Phones at schoolLoading');
 });
+
+it('a title is kept above the page’s own grey lines, without those that the page began with', () => {
+  const begun = document.createElement('div');
+  begun.innerHTML = '<h1>Phones at school</h1><p class="shell-loading">Grey</p>';
+  window.marklightFrame = { path: '/', page: begun };
+  expect(render(loading).container.textContent).toBe('Phones at schoolLoading');
+});

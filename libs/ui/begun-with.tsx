@@ -19,6 +19,8 @@ export function BegunWith({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (!begun) return;
     if (isText) return keptBelow(begun);
+    // The page's own grey lines stand below.
+    begun.querySelector('.shell-loading')?.remove();
     place.current?.replaceChildren(begun);
   }, [begun, isText]);
   return (
