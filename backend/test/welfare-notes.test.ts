@@ -13,7 +13,7 @@ const HARM =
   'When my father has been drinking he hits me and my brother, and I hide in the wardrobe until he sleeps.';
 const WORDS = 'This essay may speak of harm to the student or to others.';
 /** What a trace of the note would hold. Not the passage: the essay's text is the teacher's to print. */
-const TRACES = ['speak of harm', 'school’s procedure', '"about":"welfare"', 'passage may be part of it'];
+const TRACES = ['speak of harm', 'school’s procedure', '"about":"welfare"', 'passage may speak of it too'];
 /** The one reply that carries the note. */
 const CARRIES_IT = API.essayResults;
 /** Without an end, or of things that have nothing to do with essays and are not there. */

@@ -139,7 +139,7 @@ describe('checkProposal', () => {
       checkProposal(aRequest(), proposalWith({ flags }))
         .flags.filter(({ code }) => code === 'instruction_in_essay')
         .map(({ message, evidence }) => [message, evidence?.start ?? null]);
-    const OWN = ['This passage speaks to the grader. It moved no level.', 24];
+    const OWN = ['This passage speaks to the grader. It changed no level.', 24];
 
     it.each<[string, Evidence | null, unknown[]]>([
       ['the same passage', ORDER, [['Given.', 24]]],
@@ -222,7 +222,7 @@ describe('checkProposal', () => {
     ]);
     expect(feedback[1]).toMatchObject({
       status: 'not_assessed',
-      notAssessedReason: 'The grader did not answer for this criterion.',
+      notAssessedReason: 'The grader gave no answer for this criterion.',
       reviewReasons: [],
     });
     expect(score).toEqual({ percentage: 100, score: 1, totalCriteria: 2, assessedCriteria: 1, grade: 'A' });

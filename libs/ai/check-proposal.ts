@@ -69,7 +69,7 @@ function evidenceOf(
 }
 
 const NO_REASON = 'The grader could not judge this criterion from the essay’s words.';
-const NO_ANSWER = 'The grader did not answer for this criterion.';
+const NO_ANSWER = 'The grader gave no answer for this criterion.';
 
 /** The item for a criterion without a level: no comment and no advice, since nothing was judged. */
 function notAssessedItem(
@@ -146,7 +146,7 @@ function instructionFlags(instructions: readonly Evidence[], given: readonly Ess
     )
     .map((evidence) => ({
       code: 'instruction_in_essay',
-      message: 'This passage speaks to the grader. It moved no level.',
+      message: 'This passage speaks to the grader. It changed no level.',
       evidence,
     }));
 }

@@ -16,7 +16,7 @@ export const PROVIDER_FAILURES = {
   bad_request:
     'The AI service did not understand this server’s request. Ask the person who runs this server to check its address and model.',
   too_much_work:
-    'Grading this essay takes more time or memory than the server may spend on one. Check that its text is an essay, or grade it yourself.',
+    'Grading this essay takes more time or memory than the server may spend on one essay. Check that its text is an essay, or grade it yourself.',
   essay_too_long: 'This essay is too long for the AI service. Split it, or use the built-in grader.',
 } as const;
 export type ProviderFailure = keyof typeof PROVIDER_FAILURES;

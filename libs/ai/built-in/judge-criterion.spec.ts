@@ -52,8 +52,8 @@ describe('a kind’s own signs', () => {
     const question = 'Explain what the council should do with the swimming pool in winter.';
     const weights = async (task: string): Promise<string | undefined> =>
       (await judged(essay, 'Quality of argument', task))?.chainOfThought;
-    expect(await weights(question)).toContain('weighed 25 to 75');
-    expect(await weights([...source, question].join(' '))).toContain('weighed 15 to 85');
+    expect(await weights(question)).toContain('weighted 25 to 75');
+    expect(await weights([...source, question].join(' '))).toContain('weighted 15 to 85');
   });
 });
 

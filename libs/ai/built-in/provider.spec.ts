@@ -103,9 +103,9 @@ describe('the built-in provider', () => {
         })
       ).feedback[0];
     expect((await thoughts({}, 'strict'))?.chainOfThought).toContain(
-      'Grading is strict: every level starts 5 later than usual.',
+      'Grading is strict: every level starts 5 points higher than usual.',
     );
-    expect((await thoughts({}, 'lenient'))?.chainOfThought).toContain('starts 5 earlier than usual');
+    expect((await thoughts({}, 'lenient'))?.chainOfThought).toContain('starts 5 points lower than usual');
     expect((await thoughts({}, undefined))?.chainOfThought).not.toContain('than usual');
     const counted = {
       text: 'Paragraphs',
@@ -139,7 +139,7 @@ describe('the built-in provider', () => {
     const { feedback } = await grade(STRONG);
     const unknown = feedback.find((item) => item.criteria === 'Spirit of enterprise');
     expect(unknown).toMatchObject({ level: null, status: 'not_assessed', feedback: '', reviewReasons: [] });
-    expect(unknown?.notAssessedReason).toContain('so you mark it');
+    expect(unknown?.notAssessedReason).toContain('so please mark this yourself');
   });
   it('lowers an essay whose sentences stand in another order', async () => {
     const sentences = segment(STRONG).sentences.map((s) => s.text);

@@ -78,7 +78,7 @@ function analysisOf(answer: LikelihoodAnswer, aiScore: number, model: string): s
   return [
     `The model ${model} puts the likelihood that a machine wrote this text at ${aiScore} out of 100, from its wording alone.`,
     ...(observations.length > 0 ? observations : ['No single feature of the wording decides it.']),
-    'Such an estimate errs in both directions, most of all for learners of English and for formulaic or heavily edited writing. Take it as a reason to talk with the writer, and nothing more.',
+    'Such an estimate can be wrong in both directions, most of all for learners of English and for formulaic or heavily edited writing. Take it as a reason to talk with the writer, and nothing more.',
   ].join(' ');
 }
 
@@ -89,7 +89,7 @@ function passagesOf(answer: LikelihoodAnswer, text: string): DetectorReply['pass
   for (const { text: proposed, reason } of answer.passages) {
     const place = find(proposed);
     if (!place || passages.some((other) => other.start === place.start)) continue;
-    const kindReason = ACCUSING.test(reason) ? 'Its wording weighs in the estimate.' : reason;
+    const kindReason = ACCUSING.test(reason) ? 'Its wording counted in the estimate.' : reason;
     passages.push({ text: place.quote, start: place.start, end: place.end, reason: kindReason });
   }
   return passages.slice(0, PASSAGES_KEPT);

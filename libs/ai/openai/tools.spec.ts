@@ -44,7 +44,7 @@ describe('the likelihood that a machine wrote a text', () => {
     const reply = await bench.provider().detect(LONG, 'en-AU');
     expect(JSON.stringify(reply)).not.toMatch(/cheat|prove|plagiar/i);
     expect(reply.analysis).toContain('Few details are given.');
-    expect(reply.passages[0]?.reason).toBe('Its wording weighs in the estimate.');
+    expect(reply.passages[0]?.reason).toBe('Its wording counted in the estimate.');
   });
 
   it('is not guessed from an answer outside 0 to 100', async () => {

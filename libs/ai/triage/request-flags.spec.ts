@@ -22,7 +22,7 @@ describe('what the task and the essay show', () => {
 
   it('says that an essay may answer another question', () => {
     expect(messages(`${ON_ANOTHER} ${ON_ANOTHER}`, TASK)).toEqual([
-      'off_topic: Hardly any of the task’s key words appear, so the essay may answer another question.',
+      'off_topic: Hardly any of the task’s key words appear, so the essay may answer a different question.',
     ]);
   });
 
@@ -35,15 +35,19 @@ describe('what the task and the essay show', () => {
   });
 
   it.each<[number, string | null, string[]]>([
-    [44, null, ['too_short: At 44 words there is little to judge.']],
-    [1, null, ['too_short: At 1 word there is little to judge.']],
-    [0, null, ['too_short: At 0 words there is little to judge.']],
+    [44, null, ['too_short: With only 44 words, there is little to judge.']],
+    [1, null, ['too_short: With only 1 word, there is little to judge.']],
+    [0, null, ['too_short: There are no words to judge.']],
     [60, null, []],
-    [269, 'Write at least 300 words.', ['too_short: The task asks for at least 300 words; there are 269.']],
+    [
+      269,
+      'Write at least 300 words.',
+      ['too_short: The task asks for at least 300 words; the essay has 269.'],
+    ],
     [270, 'Write at least 300 words.', []],
-    [333, 'Write a 500-word essay.', ['too_short: The task asks for about 500 words; there are 333.']],
+    [333, 'Write a 500-word essay.', ['too_short: The task asks for about 500 words; the essay has 333.']],
     [334, 'Write a 500-word essay.', []],
-    [44, 'Write an answer of about 40 words.', ['too_short: At 44 words there is little to judge.']],
+    [44, 'Write an answer of about 40 words.', ['too_short: With only 44 words, there is little to judge.']],
   ])('%i words for the task %s', (count, task, expected) => {
     expect(messages(words(count), task)).toEqual(expected);
   });

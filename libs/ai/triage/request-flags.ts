@@ -12,7 +12,7 @@ const LITTLE_TO_JUDGE = 60;
 const SHORT_OF = { minimum: 0.9, about: 2 / 3 };
 
 export const OTHER_QUESTION =
-  'Hardly any of the task’s key words appear, so the essay may answer another question.';
+  'Hardly any of the task’s key words appear, so the essay may answer a different question.';
 
 /**
  * What the task and the essay themselves give the teacher to look at, whichever grader graded. Each kind of flag at
@@ -37,9 +37,12 @@ export function requestFlags({ essayText, task }: Pick<GradingRequest, 'essayTex
 function tooShort(words: number, task: string): string | null {
   const asked = askedLengthOf(task);
   if (asked && words < asked.words * (asked.isMinimum ? SHORT_OF.minimum : SHORT_OF.about))
-    return `The task asks for ${asked.asWritten}; ${words === 1 ? 'there is 1' : `there are ${words}`}.`;
+    return `The task asks for ${asked.asWritten}; the essay has ${words}.`;
   if (words >= LITTLE_TO_JUDGE) return null;
-  return words === 1 ? 'At 1 word there is little to judge.' : `At ${words} words there is little to judge.`;
+  if (words === 0) return 'There are no words to judge.';
+  return words === 1
+    ? 'With only 1 word, there is little to judge.'
+    : `With only ${words} words, there is little to judge.`;
 }
 
 /** Lower-case words, straight apostrophes. */

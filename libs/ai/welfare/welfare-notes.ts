@@ -3,7 +3,7 @@ import { findHarm } from './find-harm';
 
 const FIRST =
   'This essay may speak of harm to the student or to others. Please read it yourself and follow your school’s procedure.';
-const FURTHER = 'This passage may be part of it.';
+const FURTHER = 'This passage may speak of it too.';
 
 /** Notes on the passages of an essay that may speak of harm, for the teacher alone. None says what it may be. */
 export function welfareNotes(essayText: string): NoteToTeacher[] {

@@ -83,7 +83,7 @@ describe('the note', () => {
     expect(notes.map(({ about }) => about)).toEqual(['welfare', 'welfare']);
     expect(notes.map(({ words }) => words)).toEqual([
       'This essay may speak of harm to the student or to others. Please read it yourself and follow your school’s procedure.',
-      'This passage may be part of it.',
+      'This passage may speak of it too.',
     ]);
   });
 

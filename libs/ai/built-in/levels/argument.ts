@@ -31,7 +31,7 @@ export const thesis: CriterionKind = {
     return {
       ceiling:
         first === undefined && !isJudged
-          ? foundLittle(1, 'The grader found no sentence that takes a position, which holds the level at 1.')
+          ? foundLittle(1, 'The grader found no sentence that takes a position')
           : null,
       quality:
         0.45 * start +
@@ -52,9 +52,9 @@ export const argument: CriterionKind = {
     return {
       ceiling:
         features.reasons === 0
-          ? foundLittle(1, 'The grader found no wording that gives a reason, which holds the level at 1.')
+          ? foundLittle(1, 'The grader found no wording that gives a reason')
           : features.reasons < 3
-            ? foundLittle(2, 'The grader found few words that give a reason, which holds the level at 2.')
+            ? foundLittle(2, 'The grader found few words that give a reason')
             : null,
       quality: qualities.argument,
     };
@@ -78,20 +78,11 @@ export const evidence: CriterionKind = {
     return {
       ceiling:
         hints === 0
-          ? foundLittle(
-              1,
-              'The grader recognised no example, figure or quotation, which holds the level at 1.',
-            )
+          ? foundLittle(1, 'The grader recognised no example, figure or quotation')
           : /quot/iu.test(criterion) && quoted === 0
-            ? foundLittle(
-                2,
-                'The criterion asks for quotations and the grader recognised none, which holds the level at 2.',
-              )
+            ? foundLittle(2, 'The criterion asks for quotations and the grader recognised none')
             : hints === 1 || signs === 0
-              ? foundLittle(
-                  2,
-                  'The grader recognised no more than one clear example, figure or quotation, which holds the level at 2.',
-                )
+              ? foundLittle(2, 'The grader recognised no more than one clear example, figure or quotation')
               : null,
       quality: qualities.evidence,
     };
@@ -116,10 +107,7 @@ export const counter: CriterionKind = {
     return {
       ceiling:
         other[0] === undefined
-          ? foundLittle(
-              1,
-              'The grader recognised no wording that brings in another view, which holds the level at 1.',
-            )
+          ? foundLittle(1, 'The grader recognised no wording that brings in another view')
           : null,
       quality: 0.6 * ramp(features.counters, 0, 4) + 0.4 * ramp(answered.length, 0, 2),
     };
@@ -139,10 +127,7 @@ export const referencing: CriterionKind = {
     return {
       ceiling:
         features.citations === 0
-          ? foundLittle(
-              list ? 1 : 0,
-              `The grader recognised no citation in the text, which holds the level at ${list ? 1 : 0}.`,
-            )
+          ? foundLittle(list ? 1 : 0, 'The grader recognised no citation in the text')
           : null,
       quality: 0.6 * ramp(features.citations, 0, 4) + 0.25 * (list ? 1 : 0) + 0.15 * (cites ? 1 : 0),
     };

@@ -21,7 +21,7 @@ describe('mistakeCeiling', () => {
   });
   it('says how many different mistakes there are, to one decimal', () => {
     expect(mistakeCeiling(BORDERS.spelling, mistakes(7), 300)?.because).toBe(
-      'The check found 2.3 different mistakes in every 100 words, which holds the level at 2.',
+      'The check found 2.3 different mistakes in every 100 words',
     );
   });
 

@@ -33,6 +33,6 @@ export function mistakeCeiling(
   if (different < FEWEST_MISTAKES || level === 4) return null;
   return {
     level,
-    because: `The check found ${rate(per100)} different mistakes in every 100 words, which holds the level at ${level}.`,
+    because: `The check found ${rate(per100)} different mistakes in every 100 words`,
   };
 }

@@ -89,10 +89,10 @@ const nameOf = (level: number): string => `${level} (${LEVELS[level]?.name ?? ''
 
 function verdict({ least, most }: Bounds): string {
   if (least === most) return `That makes level ${nameOf(least)}.`;
-  const rest = 'within that the grader went by the criterion’s name.';
+  const rest = 'within that, the grader went by the criterion’s name.';
   if (least === 0) return `That allows at most level ${nameOf(most)}; ${rest}`;
   if (most === LEVEL_MAX) return `That is at least level ${nameOf(least)}; ${rest}`;
-  return `That allows the levels ${nameOf(least)} to ${nameOf(most)}; ${rest}`;
+  return `That allows levels ${nameOf(least)} to ${nameOf(most)}; ${rest}`;
 }
 
 /**

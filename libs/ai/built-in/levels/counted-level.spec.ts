@@ -39,7 +39,7 @@ describe('the level that counting gives, in words for the teacher', () => {
         least: 0,
         most: 2,
         because:
-          'The essay has 1 quotation; the rubric asks for at least 2 at level 3. Quoted passages of 3 words or more were counted, without titles. That allows at most level 2 (Sound); within that the grader went by the criterion’s name.',
+          'The essay has 1 quotation; the rubric asks for at least 2 at level 3. Quoted passages of 3 words or more were counted, without titles. That allows at most level 2 (Sound); within that, the grader went by the criterion’s name.',
       },
     ],
     [
@@ -50,7 +50,7 @@ describe('the level that counting gives, in words for the teacher', () => {
         least: 3,
         most: 4,
         because:
-          'The essay has 3 quotations; the rubric asks for at least 2 at level 3. Quoted passages of 3 words or more were counted, without titles. That is at least level 3 (Strong); within that the grader went by the criterion’s name.',
+          'The essay has 3 quotations; the rubric asks for at least 2 at level 3. Quoted passages of 3 words or more were counted, without titles. That is at least level 3 (Strong); within that, the grader went by the criterion’s name.',
       },
     ],
     [
@@ -61,7 +61,7 @@ describe('the level that counting gives, in words for the teacher', () => {
         least: 1,
         most: 3,
         because:
-          'The essay has 1 quotation; the rubric asks for at least 1 at level 1, at least 4 at level 4. Quoted passages of 3 words or more were counted, without titles. That allows the levels 1 (Emerging) to 3 (Strong); within that the grader went by the criterion’s name.',
+          'The essay has 1 quotation; the rubric asks for at least 1 at level 1, at least 4 at level 4. Quoted passages of 3 words or more were counted, without titles. That allows levels 1 (Emerging) to 3 (Strong); within that, the grader went by the criterion’s name.',
       },
     ],
     [
@@ -96,7 +96,7 @@ describe('the level that counting gives, in words for the teacher', () => {
       'The essay has 33 words; the rubric asks for 1 to 9 at level 1, 10 to 19 at level 2, 20 to 29 at level 3, 30 to 99 at level 4. That makes level 4 (Outstanding).',
     );
     expect((await counted(1, '', '', '', '', 'At most 20 words'))?.because).toBe(
-      'The essay has 33 words; the rubric asks for at most 20 at level 4. That allows at most level 3 (Strong); within that the grader went by the criterion’s name.',
+      'The essay has 33 words; the rubric asks for at most 20 at level 4. That allows at most level 3 (Strong); within that, the grader went by the criterion’s name.',
     );
   });
 

@@ -132,7 +132,7 @@ export const COUNTED_THINGS: readonly CountedThing[] = [
     many: 'reasons',
     isByWords: true,
     confidence: 62,
-    note: 'A sentence counts as a reason where it says so, with “because” or “another reason” for instance.',
+    note: 'A sentence counts as a reason only if it says so, for instance with “because” or “another reason”.',
     count: ({ reading: { own } }) =>
       own.filter(({ text }) => GIVES_REASON.test(text) && !REASON_AGAIN.test(text)).length,
   },
@@ -143,7 +143,7 @@ export const COUNTED_THINGS: readonly CountedThing[] = [
     many: 'examples',
     isByWords: true,
     confidence: 60,
-    note: 'Examples that are announced were counted, with “for example” or “such as” for instance.',
+    note: 'Only examples introduced by words such as “for example” were counted.',
     count: ({ reading: { own } }) =>
       own.reduce((sum, { text }) => sum + (text.match(GIVES_EXAMPLE)?.length ?? 0), 0),
   },
@@ -156,7 +156,7 @@ export const COUNTED_THINGS: readonly CountedThing[] = [
     one: 'spelling mistake',
     many: 'spelling mistakes',
     confidence: 78,
-    note: 'The checker found these; a right word in the wrong place may be among those it missed.',
+    note: 'The checker found these; it may have missed real words used in the wrong place.',
     count: (essay) => differentMistakes(essay, ['spelling']),
   },
   {
@@ -168,7 +168,7 @@ export const COUNTED_THINGS: readonly CountedThing[] = [
     one: 'mistake',
     many: 'mistakes',
     confidence: 66,
-    note: 'The checker found these; it finds most mistakes of spelling and only some of grammar.',
+    note: 'The checker found these; it finds most spelling mistakes but only some mistakes of grammar.',
     count: (essay) => differentMistakes(essay, null),
   },
 ];

@@ -1,6 +1,6 @@
 import type { JudgedEssay } from '../judged-essay';
 
-/** The highest level there can be, and the finding that sets it, as a whole sentence to the teacher. */
+/** The highest level there can be, and the finding that sets it, as a sentence to the teacher that can go on. */
 export interface Ceiling {
   level: number;
   because: string;

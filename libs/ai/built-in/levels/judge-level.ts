@@ -5,7 +5,7 @@ import type { CriterionToGrade } from '../../provider';
 import type { JudgedEssay } from '../judged-essay';
 import { confidenceOf } from './confidence';
 import { type CountedLevel, countedLevelOf } from './countable';
-import type { CriterionKind } from './criterion-kind';
+import type { Ceiling, CriterionKind } from './criterion-kind';
 import { judgesLanguage, kindsOf } from './criterion-kinds';
 import { GENRE_SHIFTS, LEVEL_STARTS, levelOfQuality, STRICTNESS_SHIFTS } from './level-starts';
 import { judgedPartsOf } from './not-assessable';
@@ -15,7 +15,7 @@ import { type LevelWeights, WEIGHTS } from './weights';
 
 const HIGHEST = 4;
 const NOTHING_COUNTED =
-  'Nothing in the level descriptions can be counted here, so the grader went by the criterion’s name.';
+  'Nothing in the level descriptions can be counted, so the grader went by the criterion’s name.';
 
 export interface JudgedLevel {
   kinds: readonly CriterionKind[];
@@ -61,7 +61,7 @@ function withCounts(
   const { least, most, because } = counted;
   const cap = byName.kinds.every(judgesLanguage) ? trouble.languageCap : trouble.contentCap;
   const level = Math.min(Math.max(byName.level, least), most, cap);
-  const capped = level < least && trouble.reason !== null ? [trouble.reason] : [];
+  const capped = level < least && trouble.cause !== null ? [trouble.cause] : [];
   if (least === most)
     return {
       kinds: byName.kinds,
@@ -97,13 +97,13 @@ function levelByName(
   const cap = kinds.every(judgesLanguage) ? trouble.languageCap : trouble.contentCap;
   const ceiling = Math.floor(mean(judged.map(({ measure }) => measure.ceiling?.level ?? HIGHEST)));
   const level = Math.min(reached, cap, ceiling);
-  const limits = judged.flatMap(({ measure }) =>
-    measure.ceiling && level === ceiling && level < reached ? [measure.ceiling.because] : [],
+  const limits = judged.flatMap(({ kind, measure }) =>
+    measure.ceiling && level === ceiling && level < reached ? [limitIn(measure.ceiling, kinds, kind)] : [],
   );
-  const capped = level < reached || (trouble.reason !== null && level <= 1);
+  const capped = level < reached;
   const reasoning = [
     `The criterion was read as a question about ${joined(kinds.map((kind) => kind.subject))}.`,
-    ...(capped && trouble.reason !== null ? [trouble.reason] : []),
+    ...((capped || level <= 1) && trouble.cause !== null ? [trouble.cause] : []),
     ...limits,
     reckoning({ own, specific, overall, quality, demand }, level, capped),
     ...shiftIn(essay.strictness),
@@ -126,6 +126,9 @@ const genreShift = ({ genre, genreBasis }: JudgedEssay): number =>
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const outOf100 = (value: number): number => Math.round(value * 100);
+/** Of several kinds of criteria in one, a finding limits only its own: the level is the mean of them all. */
+const limitIn = ({ level, because }: Ceiling, kinds: readonly CriterionKind[], { subject }: CriterionKind) =>
+  `${because}, which limits ${kinds.length > 1 ? `${subject} to level` : 'the level to'} ${level}.`;
 /** "the spelling, the grammar and the vocabulary". */
 const joined = (names: readonly string[]): string =>
   names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
@@ -135,7 +138,7 @@ const shiftIn = (strictness: Strictness): string[] => {
   const points = outOf100(STRICTNESS_SHIFTS[strictness]);
   if (points === 0) return [];
   return [
-    `Grading is ${strictness}: every level starts ${Math.abs(points)} ${points > 0 ? 'later' : 'earlier'} than usual.`,
+    `Grading is ${strictness}: every level starts ${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} ${points > 0 ? 'higher' : 'lower'} than usual.`,
   ];
 };
 
@@ -153,10 +156,9 @@ function reckoning(
   capped: boolean,
 ): string {
   const name = LEVELS[level]?.name ?? '';
-  const sum = `On its own signs this comes to ${outOf100(specific)} of 100 and the essay as a whole to ${outOf100(overall)}; weighed ${outOf100(own)} to ${100 - outOf100(own)} that makes ${outOf100(quality)}.`;
+  const sum = `By its own measures this criterion comes to ${outOf100(specific)} out of 100, and the essay as a whole to ${outOf100(overall)}; weighted ${outOf100(own)} to ${100 - outOf100(own)}, that makes ${outOf100(quality)}.`;
   const next = LEVEL_STARTS[level];
-  if (capped)
-    return `${sum} Because of what is said above, the level cannot be higher than ${level} (${name}).`;
+  if (capped) return `${sum} For the reason given above, the level cannot be higher than ${level} (${name}).`;
   return next === undefined
     ? `${sum} That is level ${level} (${name}), which starts at ${outOf100((LEVEL_STARTS.at(-1) ?? 0) + demand)} for this criterion.`
     : `${sum} That is level ${level} (${name}); level ${level + 1} starts at ${outOf100(next + demand)} for this criterion.`;

@@ -27,7 +27,7 @@ export const sentences: CriterionKind = {
       features.runOn > 0.25
         ? {
             level: 2,
-            because: 'A quarter or more of the sentences run to a great length, which holds the level at 2.',
+            because: 'At least a quarter of the sentences are very long',
           }
         : null,
     quality:

@@ -296,10 +296,10 @@ describe('criteria that the grader leaves to the teacher', () => {
   it('come with a reason to the teacher', () => {
     for (const text of CANNOT.filter(tuned))
       expect(notAssessableOf(text)?.reason).toMatch(
-        /^(?:This asks|The built-in grader) .+, so you mark it\.$/u,
+        /^(?:This asks|The built-in grader) .+, so please mark this yourself\.$/u,
       );
     expect(notAssessableOf('Historically accurate')?.reason).toBe(
-      'This asks whether the facts are right. The built-in grader cannot know that, so you mark it.',
+      'This asks whether the facts are right. The built-in grader cannot know that, so please mark this yourself.',
     );
   });
 

@@ -24,26 +24,29 @@ export interface NotAssessable {
 }
 
 const REASONS: Readonly<Record<NotAssessableWhy, string>> = {
-  page: 'This asks how the work looks on the page. The built-in grader sees only the words, so you mark it.',
-  facts: 'This asks whether the facts are right. The built-in grader cannot know that, so you mark it.',
+  page: 'This asks how the work looks on the page. The built-in grader sees only the words, so please mark this yourself.',
+  facts:
+    'This asks whether the facts are right. The built-in grader cannot know that, so please mark this yourself.',
   subject:
-    'This asks how a particular subject is dealt with. The built-in grader does not know the subject, so you mark it.',
-  work: 'This asks about a work, a person or an event. The built-in grader knows only what the essay says, so you mark it.',
+    'This asks how a particular subject is dealt with. The built-in grader does not know the subject, so please mark this yourself.',
+  work: 'This asks about a work, a person or an event. The built-in grader knows only what the essay says, so please mark this yourself.',
   sources:
-    'This asks how good the sources are or how their details are set out. The built-in grader cannot check that, so you mark it.',
+    'This asks how good the sources are or how their details are set out. The built-in grader cannot check that, so please mark this yourself.',
   second_language:
-    'This asks about another language. The built-in grader reads only English, so you mark it.',
-  oral: 'This asks how something was said or performed. The built-in grader has only the written words, so you mark it.',
+    'This asks about another language. The built-in grader reads only English, so please mark this yourself.',
+  oral: 'This asks how something was said or performed. The built-in grader has only the written words, so please mark this yourself.',
   conduct:
-    'This asks how the student worked or has grown. One essay does not show that to the built-in grader, so you mark it.',
+    'This asks how the student worked or has grown. One essay does not show that to the built-in grader, so please mark this yourself.',
   process:
-    'This asks about planning, drafts or working. The built-in grader sees only this text, so you mark it.',
-  mathematics: 'This asks for mathematics. The built-in grader cannot follow it, so you mark it.',
+    'This asks about planning, drafts or working. The built-in grader sees only this text, so please mark this yourself.',
+  mathematics:
+    'This asks for mathematics. The built-in grader cannot follow it, so please mark this yourself.',
   pictures:
-    'This asks about pictures, tables or design. The built-in grader sees only the words, so you mark it.',
+    'This asks about pictures, tables or design. The built-in grader sees only the words, so please mark this yourself.',
   authorship:
-    'This asks whose work it is. The built-in grader cannot tell that from the text, so you mark it.',
-  unknown: 'The built-in grader does not know how to look for this in an essay, so you mark it.',
+    'This asks whose work it is. The built-in grader cannot tell that from the text, so please mark this yourself.',
+  unknown:
+    'The built-in grader does not know how to look for this in an essay, so please mark this yourself.',
 };
 
 interface Rule {

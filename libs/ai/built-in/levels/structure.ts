@@ -32,7 +32,7 @@ export const structure: CriterionKind = {
       // A text whose paragraphs may have been lost on the way here is not blamed for it.
       ceiling:
         paragraphsKept && features.paragraphs < 2 && features.words >= ONE_PARAGRAPH
-          ? foundLittle(most, `All of it reached us as one paragraph, which holds the level at ${most}.`)
+          ? foundLittle(most, 'The whole text reached us as one paragraph')
           : null,
       quality:
         qualities.command *
@@ -73,7 +73,7 @@ export const introduction: CriterionKind = {
         claim === undefined && announced < 6
           ? foundLittle(
               2,
-              'The grader recognised in the opening neither a claim nor words that come back later, which holds the level at 2.',
+              'In the opening the grader recognised neither a claim nor words that come back later',
             )
           : null,
       quality:
@@ -101,10 +101,7 @@ export const conclusion: CriterionKind = {
     return {
       ceiling:
         marked === undefined && returning < 4
-          ? foundLittle(
-              1,
-              'The grader recognised neither a closing phrase nor a return to the opening, which holds the level at 1.',
-            )
+          ? foundLittle(1, 'The grader recognised neither a closing phrase nor a return to the opening')
           : null,
       quality:
         0.4 * (marked === undefined ? 0 : 1) +

@@ -16,6 +16,8 @@ export interface Trouble {
   languageCap: number;
   /** To the student, in plain words, why the caps are what they are; null where there is nothing to tell. */
   reason: string | null;
+  /** The same to the teacher. */
+  cause: string | null;
 }
 
 const NO_CAP = 4;
@@ -77,12 +79,13 @@ function isMuchCopied({ text, sentences }: EssayReading): boolean {
 export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
   const flags: EssayFlag[] = reading.instructions.map((evidence) => ({
     code: 'instruction_in_essay',
-    message: 'This passage speaks to the grader. It was left out of what was graded, and moved no level.',
+    message: 'This passage speaks to the grader. It was left out of the grading and changed no level.',
     evidence,
   }));
   let contentCap = NO_CAP;
   let languageCap = NO_CAP;
   let reason: string | null = null;
+  let cause: string | null = null;
   const note = (
     code: EssayFlag['code'],
     message: string,
@@ -91,30 +94,33 @@ export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
     toStudent: string | null = message,
   ): void => {
     flags.push({ code, message, evidence: null });
-    if (reason === null && content < contentCap) reason = toStudent;
+    if (content < contentCap) {
+      reason ??= toStudent;
+      cause ??= message;
+    }
     contentCap = Math.min(contentCap, content);
     languageCap = Math.min(languageCap, language);
   };
   if (reading.wordCount === 0) {
     note('too_short', 'There are no words to read in this essay.', 0, 0);
-    return { flags, contentCap, languageCap, reason };
+    return { flags, contentCap, languageCap, reason, cause };
   }
   if (f.words >= HARDLY_ANY && !isProse(reading, f))
     note(
       'not_prose',
       isLearners(reading)
-        ? 'Too many words of this text are misspelt or out of place for a sure level, so the lowest is proposed. Read it yourself.'
+        ? 'Too many words in this text are misspelt or out of place for any level to be sure, so the lowest is proposed. Please read it yourself.'
         : 'Most of this text does not read as English sentences, so it cannot be judged as an essay.',
       0,
       0,
       isLearners(reading)
-        ? 'Read this to somebody and let them ask about each sentence. Then write it again, one thought at a time.'
+        ? 'Read this aloud to somebody and let them ask about each sentence. Then write it again, one idea at a time.'
         : undefined,
     );
   if (f.repeatedShare >= 0.25)
     note(
       'repeated_text',
-      `${percent(f.repeatedShare)} of the sentences repeat earlier ones; each counts once.`,
+      `${percent(f.repeatedShare)} of the sentences repeat earlier ones; each was counted once.`,
       f.repeatedShare >= 0.6 ? 1 : NO_CAP,
       f.repeatedShare >= 0.6 ? 2 : NO_CAP,
       'Much of this repeats what you have said before. Say each thing once.',
@@ -132,19 +138,21 @@ export function troubleOf(reading: EssayReading, f: EssayFeatures): Trouble {
   if (f.words < HARDLY_ANY)
     note(
       'too_short',
-      `Only ${f.words} words of the writer’s own are here, too few to show what was asked.`,
+      f.words === 1
+        ? 'There is only 1 word of the writer’s own here, too few to show what was asked.'
+        : `There are only ${f.words} words of the writer’s own here, too few to show what was asked.`,
       0,
       1,
-      'There are too few words of your own here to answer the task. Write more.',
+      'You have too few words of your own here to answer the task. Write more.',
     );
   else if (f.words < TOO_SHORT)
     note(
       'too_short',
-      `At ${f.words} words the essay can only begin to show what was asked.`,
+      `With only ${f.words} words, the essay can do no more than begin to show what was asked.`,
       1,
       2,
       'This is too short to do all that the task asks. Write more.',
     );
   if (isOffTopic(reading, f)) note('off_topic', OTHER_QUESTION, 1, 2);
-  return { flags, contentCap, languageCap, reason };
+  return { flags, contentCap, languageCap, reason, cause };
 }

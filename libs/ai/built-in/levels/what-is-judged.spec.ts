@@ -60,7 +60,7 @@ describe('a criterion', () => {
     const { level, feedback, notAssessedReason, improvementSteps } = await judged({ text });
     expect(level).toBeNull();
     expect([feedback, ...improvementSteps]).toEqual(['']);
-    expect(notAssessedReason).toContain('so you mark it');
+    expect(notAssessedReason).toContain('so please mark this yourself');
   });
 
   it.each([

@@ -59,8 +59,8 @@ const viewHere = anchored(
   ],
   [
     'You write {quote}. {Compare it with|Read it beside} your last sentence: which of the two says {more exactly what you mean|what you mean better}?',
-    'Near the {beginning|start} you write {quote}. Is that so for everyone, or only for some? If for some, {add|write} a few words that say for whom.',
-    'You say {quote}. Which word of it would be hardest to {prove|defend}? {Choose|Try} a word that you could {prove|defend} better.',
+    'Near the {beginning|start} you write {quote}. Is that true for everyone, or only for some people? If only for some, {add|write} a few words that say for whom.',
+    'You say {quote}. Which word in it would be hardest to {prove|defend}? {Choose|Try} a word that you could {prove|defend} better.',
   ],
 );
 
@@ -93,8 +93,8 @@ const viewHereReasoned = anchored(
     'If {quote} is your view, {underline|mark} it. {Then check|Check} that your {beginning|opening} and your ending both say it.',
   ],
   [
-    'You write {quote}. {Compare|Read} your first and last lines: which {of them|one} says this more exactly? Change the other.',
-    'You say {quote}. Which of your reasons {matters most|counts most} for that? If your text does not say so, {add|write} half a sentence that does.',
+    'You write {quote}. {Compare|Read} your first and last lines: which {of them|one} says this more exactly? Improve the other.',
+    'You say {quote}. Which of your reasons supports that {best|most strongly}? If your text does not say so, {add|write} a few words that do.',
   ],
 );
 
@@ -105,12 +105,12 @@ const claimToProve = anchored(
   [
     'You write {quote}. {Underline|Mark} whatever in your text proves {it|that}. If you find nothing, {add|write} one sentence {with a person, a place or a number in it|that begins “I know this because”}.',
     'Read {quote} aloud and let {a friend|somebody at home} ask “how do you know?” Is your answer in your text? If not, {write|put} it there.',
-    'Would somebody who doubts {quote} be convinced by {what stands around it|your text}? If not, {add|write} one thing you have seen, read or heard.',
+    'Would somebody who doubts {quote} be convinced by {the sentences around it|your text}? If not, {add|write} one thing you have seen, read or heard.',
   ],
   [
-    'Which of your sentences proves {quote} best? If {none does|you find none}, {add|write} a fact that a reader could check.',
-    'Would a reader who doubts {quote} be {convinced|persuaded} by {what stands around it|your text}? If not, {add|write} {the fact|the case} that would do it.',
-    'Could a reader check {quote}? If your text does not say where, {name the place|say so} in {half a sentence|a few words}.',
+    'Which of your sentences best proves {quote}? If {none does|you find none}, {add|write} a fact that a reader could check.',
+    'Would a reader who doubts {quote} be {convinced|persuaded} by {the sentences around it|your text}? If not, {add|write} {the fact|the example} that would do it.',
+    'Could a reader check {quote}? If your text does not say where, {name the source|add the source} in {one short phrase|a few words}.',
   ],
 );
 
@@ -120,8 +120,8 @@ const claimToExtend = anchored(
   ['evidence', 'argument', 'development'],
   ({ reading }) => quotable(standingClaims(reading)),
   [
-    'Go on from {quote} in one more sentence: {what happens then, and to whom|what does that change, and for whom}?',
-    'You write {quote}. {What does that change, and for whom|What comes of that}? {Say|Tell us} in one more sentence.',
+    'Follow {quote} with one more sentence: {what happens next, and to whom|what does that change, and for whom}?',
+    'You write {quote}. {What does that change, and for whom|What follows from that}? {Say so|Tell us} in one more sentence.',
     '{Stay with|Stop at} {quote} a little longer: {add|write} one more sentence that begins “This matters because”.',
     'Say more about {quote}: one more sentence with a {name|person}, a place or a number in it.',
   ],
@@ -143,14 +143,14 @@ const otherViewQuoted = anchored(
       1,
     ),
   [
-    'You let another view be heard: {quote}. Does your text say why {somebody|a sensible person} might think so? If not, {give|add} {the|that} reason in half a sentence.',
-    'You bring in another view: {quote}. Is that side given its best reason? If not, {add|write} it, so that your answer {counts for more|has more to beat}.',
-    'Another view is heard in {quote}. What else could that side say? {Add|Write} one more reason of theirs, and {deal with|answer} it too.',
+    'You include another view: {quote}. Does your text say why {somebody|a sensible person} might think so? If not, {give|add} {the|that} reason in a few words.',
+    'You bring in another view: {quote}. Have you given that side its best reason? If not, {add|write} it, so that your answer {counts for more|is stronger}.',
+    'You give another view in {quote}. What else could that side say? {Add|Write} one more of their reasons, and {deal with|answer} it too.',
   ],
   [
     'You write {quote}. Is there a {harder|stronger} thing that a reader who disagrees could say? {Add|Write} it, and answer it.',
     'You write {quote}. Does your text say why {somebody|a sensible person} might think so? If not, {give|add} {the|that} reason, so that your answer {counts for more|is stronger}.',
-    'What is the best reason behind {quote}? If it is not in your text, {state|give} it fairly in {one sentence|half a sentence}.',
+    'What is the best reason behind {quote}? If it is not in your text, {state|give} it fairly in {one sentence|a few words}.',
     'Look at {quote}. Which fact would {settle|decide} the question? {Add|Write} it there.',
   ],
 );
@@ -161,13 +161,13 @@ const claimToDoubt = anchored(
   ({ reading }) => (holdsOther(reading) || mayHoldOther(reading) ? [] : quotable(doubtableClaims(reading))),
   [
     'Who might {doubt|disagree with} {quote}? {Write|Give} their reason in one sentence, and your answer {in the next|after it}.',
-    'You write {quote}. What would someone who disagrees say to that? {Write|Put} it down, then answer with “That may be true, but”.',
+    'You write {quote}. What would someone who disagrees say to that? {Write|Jot} it down, then answer with “That may be true, but”.',
     'After {quote}, {begin|start} a sentence with “Some people would say”, and then {answer them|give your answer}.',
     'A reader may not agree with {quote}. {Write|Say} in one sentence why not, and {answer it|reply} in the next.',
   ],
   [
     'What is the {hardest|strongest} thing a critic could say against {quote}? {Write|State} it fairly, and answer it.',
-    'When would {quote} not be true? {Grant|Admit} that in half a sentence, and say why your view still holds.',
+    'When would {quote} not be true? {Grant|Admit} that in a few words, and say why your view still holds.',
     'You write {quote}. Who would see that {differently|another way}? {Give|State} their best reason, and answer it.',
   ],
 );
@@ -178,13 +178,13 @@ const claimStillDoubted = anchored(
   ['counter'],
   ({ reading }) => (holdsOther(reading) || mayHoldOther(reading) ? quotable(doubtableClaims(reading)) : []),
   [
-    'Who might doubt {quote}? {Give|Write} their reason there in one sentence, and {answer it|reply} in the next.',
-    'Somebody who disagrees comes to {quote}. What would they {ask|object}? If your text does not answer {that|it}, {add|write} the answer there.',
-    'Let somebody who disagrees interrupt you at {quote}. {Write|Add} what they say, and what you say back.',
+    'Who might doubt {quote}? {Give|Write} their reason in one sentence, and {answer it|reply} in the next.',
+    'Imagine that somebody who disagrees reads {quote}. What would they {ask|say}? If your text does not answer {that|it}, {add|write} the answer there.',
+    'Imagine that somebody who disagrees interrupts you at {quote}. {Write|Add} what they say, and what you say back.',
   ],
   [
     'What is the {strongest|best} thing that could be said against {quote}? If it is not in your text, {state|put} it fairly there, and answer it.',
-    'When would {quote} not be so? If you have not granted that, do it in half a sentence, and say why your view still {holds|stands}.',
+    'When would {quote} not be true? If you have not admitted that, do so in a few words, and say why your view still {holds|stands}.',
     'Who has most reason to doubt {quote}? If your text does not say {why|so}, {give|state} their reason there, and answer it.',
   ],
 );
@@ -227,14 +227,14 @@ const paragraphToName = anchored(
   ['structure', 'cohesion'],
   ({ reading }) => quotable(paragraphStarts(reading).reverse()),
   [
-    'Look at the paragraph that {begins|starts} with {quote}. Does {its first sentence|that sentence} say what {all of it|the whole paragraph} is about? If not, change it so that it does.',
-    'One paragraph {begins|starts} with {quote}. {Cross out|Mark} any sentence in it that belongs to another point, and move it to that point.',
+    'Look at the paragraph that {begins|starts} with {quote}. Does {its first sentence|that sentence} say what {all of the paragraph|the whole paragraph} is about? If not, change it so that it does.',
+    'One paragraph {begins|starts} with {quote}. {Find|Mark} any sentence in it that belongs to another point, and move it there.',
     'In the paragraph that {begins|starts} with {quote}, {underline|mark} the sentence that matters most. Is it the first? If not, try putting it first.',
   ],
   [
-    'One paragraph {begins|starts} with {quote}. Does its first sentence say how it follows from the paragraph before? If not, {take up|repeat} a word from there.',
+    'One paragraph {begins|starts} with {quote}. Does its first sentence say how it follows from the paragraph before? If not, {pick up|repeat} a word from there.',
     'Look at the paragraph that {begins|starts} with {quote}. Does its last sentence say what it has shown? If not, {add|write} one that does.',
-    'Could the paragraph that {begins|starts} with {quote} stand anywhere else? If so, {add|write} a few words that {link|join} it to the one before.',
+    'Could the paragraph that {begins|starts} with {quote} go anywhere else? If so, {add|write} a few words that {link|join} it to the one before.',
   ],
 );
 
@@ -243,7 +243,7 @@ const startToLink = anchored(
   ['cohesion', 'structure'],
   ({ reading }) => quotable(unlinkedStarts(reading)),
   [
-    'Read the sentence that {begins|starts} with {quote} and the one before it. Is it {clear|plain} how the two belong together? If not, {try|add} “so”, “however” or “for example”.',
+    'Read the sentence that {begins|starts} with {quote} and the one before it. Is it {clear|plain} how the two fit together? If not, {try|add} “so”, “however” or “for example”.',
     'Does {a reader|somebody who reads this once} see how the sentence that {begins|starts} with {quote} follows from the one before? If not, {add|try} “also”, “so” or “however”, whichever fits.',
     'Ask {a friend|a classmate} what the sentence that {begins|starts} with {quote} has to do with the one before. If they are not sure, {add|put in} a word that says so.',
   ],
@@ -258,13 +258,13 @@ const strongestPoint = anchored(
   ['structure'],
   ({ reading }) => quotable(pointsOf(reading), 2),
   [
-    'You write {quote}. Which of your sentences belong to that point? {Bring|Move} them next to it.',
-    '{Write|Put} one or two words beside {quote} that name its point. Do the same for your other points, and bring together what belongs together.',
-    'Is {quote} a separate point? If so, {begin|start} a new paragraph there; if not, join it to the point it belongs to.',
+    'You write {quote}. Which of your sentences belong with that point? {Bring|Move} them next to it.',
+    'Beside {quote}, {write|put} one or two words that name its point. Do the same for your other points, and group those that belong together.',
+    'Is {quote} a separate point? If so, {begin|start} a new paragraph there; if not, join it to the point it belongs with.',
   ],
   [
-    'Is {quote} your strongest point? If so, try it as your last; if not, try the strongest there.',
-    'Is {quote} one of your strongest points, or one that you could do without? {Say more about it|Give it more room} or {leave it out|cut it}, whichever is right.',
+    'Is {quote} your strongest point? If so, try putting it last; if not, try ending on the strongest.',
+    'Is {quote} one of your strongest points, or one that you could do without? {Say more about it|Give it more space} or {leave it out|cut it}, whichever is right.',
     'Which point {matters more than|is more important than} {quote}? Let {the more important of the two|that one} come last.',
   ],
 );

@@ -46,7 +46,7 @@ const adjective = anchored(
       /(?<!\p{L})(?:because|such as|for example)(?!\p{L})/iu,
     ),
   [
-    'In {quote}, “{word}” could mean many things. {Put|Write} a word that says {exactly what you mean|what you mean exactly}.',
+    'In {quote}, “{word}” could mean many things. {Find|Choose} a word that says {exactly|precisely} what you mean.',
     'You write {quote}. What exactly is “{word}” there? Replace it with {a word|one} that {says exactly that|is more exact}.',
     '{Say|Write} {quote} without “{word}”: which word is more exact?',
     'Find a more exact word than “{word}” for {quote}.',
@@ -70,7 +70,7 @@ const get = anchored(
     '{Say|Write} {quote} without “{word}”: which verb says exactly what happens?',
     'In {quote}, {replace|change} “{word}”: use a verb that says exactly what happens.',
     'You write {quote}. {Find|Choose} a more exact verb than “{word}”.',
-    'What happens in {quote}? {Choose|Find} a verb that says more than “{word}”.',
+    'What exactly happens in {quote}? {Choose|Find} a verb that says more than “{word}”.',
   ],
   [
     'In {quote}, {try|choose|find} a verb that fits only this case in place of “{word}”.',
@@ -89,12 +89,12 @@ const lots = anchored(
     ),
   [
     'You write {quote}. How many, or which ones? {Give a number or name two.|Name two, or give a number.}',
-    'In {quote}, {replace|change} “{word}”: {give a number|say how many} or name {one of them|two of them}.',
-    'After {quote} {add|write} “for example”, and name {one|two}.',
+    'In {quote}, {replace|change} “{word}”: {give a number|say how many}, or name {one of them|two of them}.',
+    'After {quote}, {add|write} “for example”, and name {one|two}.',
     '{Say|Write} {quote} {more exactly|again}, with a number or {a name|an example} in place of “{word}”.',
   ],
   [
-    'You write {quote}. Name the one that matters most in place of “{word}”.',
+    'You write {quote}. In place of “{word}”, name the one that matters most.',
     'In {quote}, {put|write} the {clearest|best} example in place of “{word}”.',
   ],
 );
@@ -157,13 +157,13 @@ const longest = anchored(
   [
     'Your longest sentence {begins|starts} with {quote}. Read it aloud: if you {need a breath|have to stop} in the middle, put a full stop there.',
     'Read your longest sentence aloud, the one that {begins|starts} with {quote}. Would {two sentences|a full stop in the middle} make it clearer?',
-    'Your longest sentence {begins|starts} with {quote}. {Underline|Mark} its main thought, and {put|move} the rest into a second sentence.',
-    'Could you say the sentence that {begins|starts} with {quote} in fewer words? It is your longest: {cut|cross out} what {it can do without|a reader would not miss}.',
+    'Your longest sentence {begins|starts} with {quote}. {Underline|Mark} its main idea, and {put|move} the rest into a second sentence.',
+    'Could you say the sentence that {begins|starts} with {quote} in fewer words? It is your longest: {cut|cross out} {whatever it can do without|whatever a reader would not miss}.',
   ],
   [
-    'Your longest sentence {begins|starts} with {quote}. {Put|Write} a short one after it, for the point {that matters most|a reader should remember}.',
+    'Your longest sentence {begins|starts} with {quote}. {Put|Write} a short one after it to make the point {that matters most|a reader should remember}.',
     'The sentence that {begins|starts} with {quote} is your longest. Which words could it do without? {Cut them.|Take them out.}',
-    'Your longest sentence {begins|starts} with {quote}. Try it another way: {begin|start} with its last part.',
+    'Your longest sentence {begins|starts} with {quote}. Try it another way: {begin|start} with the last part.',
   ],
 );
 
@@ -191,9 +191,9 @@ const reread = anchored(
   ['spelling', 'grammar', 'punctuation', 'conventions'],
   ({ reading }) => toReread(reading).filter(({ quote }) => !/[()]/u.test(quote ?? '')),
   [
-    'Read the sentence that {begins|starts} with {quote} aloud, word by word: is {every word|each word} there, and does it stop where the thought ends?',
+    'Read the sentence that {begins|starts} with {quote} aloud, word by word: is {every word|each word} there, and does it stop where the idea ends?',
     'Check the sentence that {begins|starts} with {quote} {slowly|word by word}: {the spelling first|spelling first}, then the commas and the full stop.',
-    'Point to each word of the sentence that {begins|starts} with {quote} as you read it. {Mark|Circle} any word you would look up.',
+    'Point to each word as you read the sentence that {begins|starts} with {quote}. {Mark|Circle} any word you would look up.',
   ],
   [
     'Look once more at the sentence that {begins|starts} with {quote}. Does {each|every} verb {fit|agree with} its subject?',

@@ -92,9 +92,9 @@ export const answerStated: ObservationKind = {
       '{Find|Choose} one place in the text that {proves|supports} your answer, and copy its exact words in quotation marks.',
     ],
     high: [
-      'Is your answer true all through the text? Name the place where it {changes|is clearest}, and say why.',
+      'Is your answer true all the way through the text? Name the place where it {changes|is clearest}, and say why.',
       'Could another reader give a different answer? {Quote|Find} the passage they would choose, and explain it.',
-      'Which one word in the text {supports your answer best|does most for your answer}? Explain {how|what it adds}.',
+      'Which one word in the text {supports your answer best|does most for your answer}? Explain {how it does so|what it adds}.',
     ],
   },
 };

@@ -79,9 +79,9 @@ const askedFirst = anchored(
       : withAsked(essay, { sentence: null, quote: null }),
   {
     low: [
-      'The task asks you to {asked}. {Do so|Do that} in your {first sentence|first line}, and {add|write} “because”.',
+      'The task asks you to {asked}. {Do so|Do that} in your {first sentence|first line}, and {add|write} “because” and your reason.',
       'You are asked to {asked}. {Write|Say} your answer in one sentence, and put it first.',
-      '{Begin|Start} with {one|a} sentence in which you {asked}. The details can follow it.',
+      '{Begin|Start} with {one|a} sentence in which you {asked}. The details can follow.',
     ],
     high: [],
   },
@@ -103,13 +103,13 @@ const detailToQuestion = anchored(
     ).flatMap((one) => withAsked(essay, one)),
   {
     low: [
-      'How does {quote} help {you |}to {asked}? {Say so|Write it} in {one|the next} sentence.',
+      'How does {quote} help {you |}to {asked}? {Tell us|Explain it} in {one|the next} sentence.',
       'You are asked to {asked}. {Say|Write} in one sentence what {quote} has to do with that.',
       'After {quote}, {write|add} a sentence that begins “This matters because”: you are asked to {asked}.',
     ],
     high: [
-      'You are asked to {asked}. What does {quote} add to that? {Write|Give} the step in between.',
-      'What does {quote} tell us that no other {line|part} of your answer does? {Say|Write} it in one more sentence: you are asked to {asked}.',
+      'You are asked to {asked}. What does {quote} add to that? {Write|Give} the missing step.',
+      'You are asked to {asked}. What does {quote} tell us that no other {line|part} of your answer does? {Say|Write} it in one more sentence.',
     ],
   },
 );
@@ -185,13 +185,13 @@ const placeByWord = anchored(
     ),
   {
     low: [
-      'The {text|source} has the word “{word}” too. {Find|Look for} that place, and {copy|quote} three or four of its words after {quote}.',
+      'The {text|source} has the word “{word}” too. {Find|Look for} that place, and after {quote} {copy|quote} three or four words from it.',
       '{Look for|Find} “{word}” in the text. {Copy|Quote} three or four words from there to prove {quote}.',
-      'After {quote}, {add|give} the text’s own words around “{word}”, in quotation marks.',
+      'After {quote}, {add|give} the words around “{word}” in the text, in quotation marks.',
     ],
     high: [
-      '{Look for|Find} “{word}” in the text. Which words beside it prove {quote} best? {Build|Work} them into your sentence.',
-      'What stands beside “{word}” in the text that {quote} leaves out? Quote {three or four words|a few words} of it.',
+      '{Look for|Find} “{word}” in the text. Which words beside it best prove {quote}? {Build|Work} them into your sentence.',
+      'What comes beside “{word}” in the text that {quote} leaves out? Quote {three or four words|a few words} of it.',
     ],
   },
 );

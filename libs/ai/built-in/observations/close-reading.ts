@@ -91,13 +91,13 @@ export const quotedWordNamed = anchored(
   {
     low: [
       'You quote the word “{word}”. What does it {tell|show} a reader? {Write|Add} one sentence{ about it|} after the quotation.',
-      'Look at “{word}” in {the words you quote|what you quote}. What does it make {you|a reader} see or feel? {Say|Write} so in one sentence.',
-      'Stop at “{word}” in {the words you quote|what you quote}. {Write|Add} one sentence that begins “This word shows”.',
+      'Look at “{word}” in {the words you quote|what you quote}. What does it make {you|a reader} see or feel? {Explain|Describe} it in one sentence.',
+      'Look closely at “{word}” in {the words you quote|what you quote}. {Write|Add} one sentence that begins “This word shows”.',
     ],
     high: [
-      'Why “{word}”, in the words you quote? {Say|Explain} what a plainer word would have lost.',
+      'Why did the author use “{word}”, in the words you quote? {Say|Explain} what a plainer word would have lost.',
       'The author {chose|wrote} “{word}”, in the words you quote. {Explain|Say} in one sentence what it adds.',
-      'Take the word “{word}” from what you quote: what does it {suggest|let us see} that the author does not say {outright|in so many words}?',
+      'Look at the word “{word}” in what you quote: what does it {suggest|let us see} that the author does not say {outright|in so many words}?',
     ],
   },
 );
@@ -111,7 +111,7 @@ export const moodToName: ObservationKind = anchored(
   {
     low: [
       '{The question asks|You are asked} for a mood: which feeling does the text give {you|a reader}? Name it in {one word|a word or two}, in your first sentence: “The mood is …, because …”.',
-      'A mood is a feeling, such as sad, hopeful or proud. Which one does the text give you? {Write|Put} that word into your first sentence{, and say what in the text gives you the feeling|}.',
+      'A mood is a feeling, such as sad, hopeful or proud. Which one does the text give you? {Write|Put} that word in your first sentence{, and say what in the text gives you the feeling|}.',
       'Ask yourself how the text makes a reader feel, and {find|choose} one word for {that|the} feeling. {Begin|Start} your answer with it: “The mood is …, because …”.',
     ],
     high: [],

@@ -32,11 +32,11 @@ export const consequenceGiven: ObservationKind = {
   ],
   step: {
     low: [
-      'Give an example of {this result|the result you name}: who did it happen to, and how did it end?',
-      '{Add|Write} an example of the result: who did it happen to, and {when|what happened then}?',
+      'Give an example of {this result|the result you mention}: who did it happen to, and how did it end?',
+      '{Add|Write} an example of the result: who did it happen to, and {when|what happened next}?',
     ],
     high: [
-      'Does the result you name always follow? {Say|Write} what {could|might} stop it.',
+      'Does the result you mention always follow? {Say|Write} what {could|might} stop it.',
       'Does the result {really|always} happen? {Say|Explain} when it does, and when it does not.',
     ],
   },
@@ -95,12 +95,12 @@ const advice = (id: string, bearsOn: string, step: ObservationKind['step']): Obs
 /** Advice for a point of the student's own; it says nothing about what is there. */
 export const pointToDevelop = advice('point-to-develop', 'development', {
   low: [
-    'After {quote} {add|write} a sentence that {begins|starts} with {“This means that”|“When this happens”}.',
+    'After {quote}, {add|write} a sentence that {begins|starts} with {“This means that”|“When this happens”}.',
     '{Say|Write} more about {quote}: who is it true for, and what happens {then|next}?',
-    'After {quote} {add|write} one example: who, where, and what happened?',
+    'After {quote}, {add|write} one example: who, where, and what happened?',
   ],
   high: [
-    'When is {quote} not true? {Say so|Answer} in {one|a} sentence.',
+    'When is {quote} not true? {Say|Answer} in {one|a} sentence.',
     'What {follows from|happens because of} {quote}? {Name|Give} the most important result.',
   ],
 });
@@ -108,12 +108,12 @@ export const pointToDevelop = advice('point-to-develop', 'development', {
 /** A reminder to support a point of the student's own; it says nothing about what is there. */
 export const pointToSupport = advice('point-to-support', 'evidence', {
   low: [
-    'After {quote} write {“For example”|“For instance”}, and finish it with something {you have seen|that happened to you or somebody you know}.',
+    'After {quote}, write {“For example”|“For instance”}, and finish the sentence with something {you have seen|that happened to you or somebody you know}.',
     'How do you know {this|that}: {quote}? {Add|Write} what you {have seen, read or heard|saw, read or heard}.',
-    'After {quote} {add|write} one sentence about somebody you know for whom it is true.',
+    'After {quote}, {add|write} one sentence about somebody you know for whom it is true.',
   ],
   high: [
-    'What would convince a reader who doubts {quote}? {Add|Find} {one fact or one case|a fact or a case}, and say where it comes from.',
+    'What would convince a reader who doubts {quote}? {Add|Find} {one fact or one example|a fact or an example}, and say where it comes from.',
   ],
 });
 
@@ -121,10 +121,10 @@ export const pointToSupport = advice('point-to-support', 'evidence', {
 export const pointToArgue = advice('point-to-argue', 'argument', {
   low: [
     'Why is this true: {quote}? {Write the answer|Answer} in {one|the next} sentence, using “because”.',
-    'After {quote} {write|add} a sentence that {begins|starts} with “This is true because”.',
-    'Go on from {quote} in one more sentence: why does that matter for {your main point|what you want to show}?',
+    'After {quote}, {write|add} a sentence that {begins|starts} with “This is true because”.',
+    'Follow {quote} with one more sentence: why does that matter for {your main point|what you want to show}?',
   ],
-  high: ['How does {quote} lead to your {main point|position}? {Add|Write} the step in between.'],
+  high: ['How does {quote} lead to your {main point|position}? {Add|Write} the missing step.'],
 });
 
 export const DEVELOPMENT_KINDS = [consequenceGiven, pointToSupport, pointToArgue, pointToDevelop];

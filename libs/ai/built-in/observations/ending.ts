@@ -48,12 +48,12 @@ export const endingSignalled: ObservationKind = {
   step: {
     low: [
       '{Check|Make sure} that your ending {states|gives} your main point {once more|again}, in words you have not used before.',
-      'Compare your ending with your opening: if the words are the same, put the ending in new ones.',
+      'Compare your ending with your opening: if the words are the same, reword the ending.',
     ],
     high: [
       'Try the ending without {words}: go straight to what matters most, and say {why|who it matters to}.',
       '{Go back|Return} to something from your opening, and {say|show} what it means now.',
-      'Does the ending only repeat what you have said? If so, {say|add} what follows from {all of it|your points}.',
+      'Does the ending only repeat what you have said? If so, {say|add} what follows from {it all|your points}.',
     ],
   },
 };
@@ -87,7 +87,7 @@ export const endingMakesPoint: ObservationKind = {
   says: [
     'Your last {thought|sentence} is your own {view|answer}: {quote}.',
     'You {finish|end} with what you think: {quote}.',
-    '{quote} is what {we|your readers} are left with at the end.',
+    'At the end, {quote} is what {we|your readers} are left with.',
   ],
   step: {
     low: [
@@ -173,7 +173,7 @@ export const endingCheck: ObservationKind = {
   step: {
     low: [
       '{Read|Look at} your last {line|sentence}, {quote}. Does it {say|tell us} what you think? If not, add one sentence that does.',
-      'Is {quote} the {thought|sentence} you want to leave us with? If not, add {one more|a last one} with your main point.',
+      'Is {quote} the {thought|sentence} you want to leave us with? If not, add {one more sentence|a last sentence} with your main point.',
       'Does {quote} {leave us with|give us} your {answer|main point}? If not, {write|add} one last sentence that does.',
     ],
     high: [
@@ -208,7 +208,7 @@ export const endingAnswers: ObservationKind = {
     return [{ sentence: last, quote, omits: isGiven ? ['low'] : [] }];
   },
   says: [
-    'Your last sentence {takes up|returns to} the question: {quote}.',
+    'Your last sentence {goes back|returns} to the question: {quote}.',
     'You {end|finish} by coming back to the question: {quote}.',
     '{quote} {brings|leads} us back to the question.',
   ],
@@ -218,7 +218,7 @@ export const endingAnswers: ObservationKind = {
       'At the end, {say|write} which detail from the text {proves|supports} your answer best.',
     ],
     high: [
-      'Does your last sentence say something that your first did not {say|tell us}? If not, {add|give} one thing more.',
+      'Does your last sentence say something that your first did not {say|tell us}? If not, {add|give} one more thing.',
     ],
   },
 };

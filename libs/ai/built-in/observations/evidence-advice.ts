@@ -31,13 +31,13 @@ export const evidenceAdvice = adviceOf({
           '{Think of|Remember} one day that has to do with the question. {Write|Add} two sentences, the first beginning “One day”.',
         if: noCase,
       },
-      'Choose the {point|sentence} of yours that you are surest of. {Write|Add} one more sentence after it that begins “I know this because”.',
+      'Choose the {point|sentence} that you are surest of. After it, {write|add} one more sentence that begins “I know this because”.',
       'Read your text to {a friend|a classmate|somebody at home}. Which of your sentences do they ask “how?” or “why?” about? {Write|Put} the answer after it.',
     ],
     low: [
       {
         words:
-          '{Choose|Pick} the {point|reason} you believe most, and {add|write} one thing that {happened to you|you saw yourself}, with a name and a place.',
+          '{Choose|Pick} the {point|reason} you believe in most, and {add|write} one thing that {happened to you|you saw yourself}, with a name and a place.',
         if: noCase,
       },
       {
@@ -50,20 +50,20 @@ export const evidenceAdvice = adviceOf({
           '{Name|Think of} somebody {you know|in your family or class} for whom one of your reasons is true. {Tell us|Write} in two sentences what happened to {them|that person}.',
         if: noCase,
       },
-      'Which of your points has the least behind it? {Write|Add} two more sentences there: what happens, and how do you know?',
-      '{Mark|Underline} each of your points and count the sentences that {back it up|stand behind it}. Where there are fewest, {add|write} one with a person, a place or a number in it.',
-      'Imagine a reader who says “prove it” after each of your points. Where {have you least to show|would you have to think longest}? {Write|Add} two sentences there.',
+      'Which of your points has the least support? {Write|Add} two more sentences there: what happens, and how do you know?',
+      '{Mark|Underline} each of your points and count the sentences that {back it up|support it}. Where there are fewest, {add|write} one with a person, a place or a number in it.',
+      'Imagine a reader who says “prove it” after each of your points. Where {do you have least to show|would you have to think longest}? {Write|Add} two sentences there.',
     ],
     high: [
       {
         words:
-          'Which of your {points|reasons} rests on your word alone? {Find|Add} a fact for it that a reader could check, and {say|name} where it comes from.',
+          'Which of your {points|reasons} rests on your word alone? {Find|Add} a fact for it that a reader could check, and {say|note} where it comes from.',
         if: noSource,
       },
-      'Which of your reasons would a reader who {doubts|disagrees with} you attack first? {Add|Give} the {fact|case} that {answers them|holds it up}.',
+      'Which of your reasons would a reader who {doubts|disagrees with} you attack first? {Add|Give} the {fact|example} that {answers them|supports it}.',
       {
         words:
-          '{Choose|Take} your {boldest|most general} {claim|sentence}. {Add|Write} where {it has been tried|somebody has seen it}, and what came of it.',
+          '{Choose|Take} your {boldest|most general} {claim|sentence}. {Add|Write} where {it has been tried|somebody has seen it happen}, and what the result was.',
         if: noSource,
       },
     ],

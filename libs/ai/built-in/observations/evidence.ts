@@ -47,7 +47,7 @@ export const caseFromLife: ObservationKind = {
       '{Add|Write} a sentence that says what {you learnt from your own experience|your own experience shows about the subject}.',
     ],
     high: [
-      'Is your own {case|experience} typical? {Say|Explain} why it could happen to {others|other people}.',
+      'Is your own {story|experience} typical? {Say|Explain} why it could happen to {others|other people}.',
       'Say which of your {points|reasons} your own experience {proves|supports}, and {where|when} it might be different for {others|somebody else}.',
     ],
   },
@@ -93,7 +93,7 @@ export const exampleGiven: ObservationKind = {
       '{Write|Add} one sentence after your example: what does it {show|prove}?',
     ],
     high: [
-      'Say why your example {stands for many others|is more than a single case}.',
+      'Say why your example {is typical of many others|is more than a single case}.',
       'Would {someone|a reader} who disagrees accept your example? If not, {add|find} one that they could check.',
     ],
   },
@@ -126,12 +126,12 @@ export const whatIf: ObservationKind = {
   step: {
     low: [
       'After {quote}, {tell us about|describe} one time when this really happened: who did it happen to, and how did it {end|turn out}?',
-      'After {quote}, {add|describe} one case that really happened, to you or to someone you know.',
+      'After {quote}, {add|describe} something that really happened, to you or to someone you know.',
       'Turn {quote} into a real example: {name|think of} a person you know, and say what happened{| to them}.',
     ],
     high: [
-      'Support {quote} with {one|a} case that really happened{| to somebody you know}.',
-      'Back up {quote} with {one|a} case that really happened.',
+      'Support {quote} with {one|an} example of something that really happened{| to somebody you know}.',
+      'Back up {quote} with {one|an} example of something that really happened.',
     ],
   },
 };
@@ -167,7 +167,7 @@ export const figureGiven: ObservationKind = {
     low: [
       '{Tell us|Write|Add} where that fact comes from: {who found it out|which survey or book}, and {when|in which year}?',
       'After the fact, {say|write} what it {means|shows}: is it {more|higher} than {you would expect|it should be}?',
-      '{Name|Write down} who {found|counted} the fact and where you {read|heard} it, so that {we can look|a reader can check}.',
+      '{Name|Write down} who {found|counted} the fact and where you {read|heard} it, so that {we can look it up|a reader can check it}.',
     ],
     high: [
       'Where does that fact come from, and would {a sceptic|a critic} trust {it|that source}? {Name|Give} the source {in the sentence|beside it}.',

@@ -43,32 +43,32 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       first: [
         {
           words:
-            'Read your text aloud, one sentence at a time. Can each one stand alone? {Join|Tie} one that cannot to the sentence it belongs to.',
+            'Read your text aloud, one sentence at a time. Can each one stand alone? {Join|Attach} one that cannot to the sentence it belongs with.',
           if: (essay) => hasRealMistake(essay) && hasSentences(3)(essay),
         },
         {
           words:
-            'Let {a friend|a classmate|somebody at home} read your text aloud to you. Where they {stop|stumble} or read something else, {change|mend} the words {there|in that place}.',
+            'Let {a friend|a classmate|somebody at home} read your text aloud to you. Where they {stop|stumble} or read something else, {change|fix} the words {there|in that place}.',
           if: hasRealMistake,
         },
         {
           words:
-            'Read your text {slowly |}aloud. Is there a sentence that you would {say|put} another way to a friend? {Write it|Write it down} as you said it.',
+            'Read your text {slowly |}aloud. Is there a sentence that you would {say|put} differently to a friend? {Write it|Write it down} as you said it.',
           if: hasRealMistake,
         },
         {
           words:
-            '{Choose|Pick} one sentence of yours and read it aloud. Which word in it could be more exact? {Change|Replace} that one word.',
+            '{Choose|Pick} one of your sentences and read it aloud. Which word in it could be more exact? {Change|Replace} that one word.',
           if: (essay) => !hasRealMistake(essay),
         },
         {
           words:
-            'Say what you mean to {a friend|a classmate} without looking at your text. Which good word did you use that is not in it yet? {Put it in|Write it where it belongs}.',
+            'Say what you mean to {a friend|a classmate} without looking at your text. Which good word did you use that is not in your text yet? {Put it in|Write it where it belongs}.',
           if: (essay) => !hasRealMistake(essay),
         },
         {
           words:
-            'Where do you write “it” or “this”, and a reader might ask “what?” {Write|Put} the thing’s name there.',
+            'Where do you write “it” or “this” when a reader might ask “what?” {Write|Put} the thing’s name there.',
           if: ({ reading }) =>
             (reading.text.match(/(?<!\p{L})(?:it|this)(?!\p{L})/giu)?.length ?? 0) >= OFTEN,
         },
@@ -87,10 +87,10 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
         'Choose the sentence that matters most to you and {find|use} a more exact {verb|noun} in it.',
       ],
       high: [
-        'Choose the sentence that matters most and test each {noun|verb} in it: is there one that says exactly what you mean?',
+        'Choose the sentence that matters most and test each {noun|verb} in it: is there a better one for what you mean?',
         {
           words:
-            '{Find|Underline} the most general word in your {first|last} sentence, and {choose|find} one that fits only this case.',
+            '{Find|Underline} the most general word in your {first|last} sentence, and {choose|replace it with} one that fits only this case.',
           if: hasSentences(4),
         },
       ],
@@ -105,12 +105,12 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       low: [
         {
           words:
-            '{Find|Mark} your longest sentence and read it aloud. If you {lose the thread|have to start again}, put a full stop where {one thought ends|the first thought is finished}.',
+            '{Find|Mark} your longest sentence and read it aloud. If you {lose the thread|have to start again}, put a full stop where {one idea ends|the first idea is finished}.',
           if: hasSentences(4),
         },
         {
           words:
-            '{Underline|Circle} the first word of {each|every} sentence. Where the same word keeps coming back, begin {one|some} of them in another way.',
+            '{Underline|Circle} the first word of {each|every} sentence. Where the same word keeps coming back, begin {one|some} of those sentences in another way.',
           if: hasSentences(6),
         },
         {
@@ -120,7 +120,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
         },
         {
           words:
-            'Read two of your {short |}sentences {aloud, one after the other|one after the other, aloud}. Could a word such as “when”, “so” or “although” make one sentence of them? {Try it.|Try it in one place.}',
+            'Read two of your {short |}sentences {aloud, one after the other|one after the other, aloud}. Could a word such as “when”, “so” or “although” turn them into one sentence? {Try it.|Try it in one place.}',
           if: (essay) => hasSentences(4)(essay) && !hasLongSentence(essay),
         },
         'Read {each sentence|your text} aloud to {somebody|a classmate}. Where they {look puzzled|ask what you mean}, say it another way, and write that down.',
@@ -128,7 +128,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       high: [
         {
           words:
-            'Put a short sentence {right after|next to} your longest one, for the point {that matters most|a reader should remember}.',
+            'Put a short sentence {right after|next to} your longest one, to make the point {that matters most|a reader should remember}.',
           if: hasSentences(4),
         },
         {
@@ -151,7 +151,7 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       ],
       high: [
         'Read your text as a reader who disagrees would. {Change|Soften} {one word|any word} that would {annoy them|put them off}.',
-        'Choose your {strongest|boldest} sentence. Is every word of it {fair|exact}? {Change|Replace} any that is not.',
+        'Choose your {strongest|boldest} sentence. Is every word in it {fair|exact}? {Change|Replace} any that is not.',
         'Read your {first|last} lines aloud. Do they sound like the rest? {Change|Rewrite} a sentence that does not.',
       ],
     },
@@ -178,16 +178,16 @@ export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
       low: [
         {
           words:
-            'Read your text once {only for|looking only for} full stops: {put one|see that there is one|there should be one} wherever a thought {is finished|ends}.',
+            'Read your text once {just for|looking only for} full stops: {put one|check that there is one|there should be one} wherever an idea {is finished|ends}.',
           if: hasLongSentence,
         },
         'Read your text from the last sentence back to the first, {one at a time|one by one}, and {mark|circle} every word you would look up.',
-        'Read your text aloud {slowly|once} with a pen in your hand, and {put a dot under|mark} every word that you said differently from what {stands there|is written}.',
+        'Read your text aloud {slowly|once} with a pen in your hand, and {put a dot under|mark} every word that you said differently from what {is there|is written}.',
       ],
       high: [
         {
           words:
-            'Read your text aloud once more. Wherever your voice {stops|falls}, {look for the mark|see which mark stands there}: is it the right one?',
+            'Read your text aloud once more. Wherever your voice {stops|falls}, {look for the punctuation mark|check which punctuation mark is there}: is it the right one?',
           if: hasSentences(4),
         },
         'Read your text aloud once, exactly as it stands on the page, and mark every word that you said differently.',

@@ -104,7 +104,7 @@ export const pointsBack: ObservationKind = {
     );
   },
   says: [
-    '{words} {picks up|takes up} {what you have just said|the sentence before}: {quote}.',
+    '{words} {picks up|refers back to} {what you have just said|the sentence before}: {quote}.',
     'With {words} you {tie|link|join} this sentence to {the one before|what came before}: {quote}.',
   ],
   step: {

@@ -37,11 +37,11 @@ export const longSentence: ObservationKind = {
   ],
   step: {
     low: [
-      '{Read|Say} that sentence aloud, and put a full stop wherever one thought is finished.',
-      '{Make|Turn} that sentence into {two or three|three}, one for each {thought|step}.',
+      '{Read|Say} that sentence aloud, and put a full stop wherever one idea is finished.',
+      '{Make|Turn} that sentence into {two or three|three}, one for each {idea|step}.',
     ],
     high: [
-      'Which {thought|part} of that sentence {matters most|should stand out}? {Give it its own sentence.|Put it in a sentence by itself.}',
+      'Which {idea|part} in that sentence {matters most|should stand out}? {Give it its own sentence.|Put it in a sentence by itself.}',
     ],
   },
 };

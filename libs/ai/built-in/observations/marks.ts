@@ -42,7 +42,7 @@ export const spaceAfterMark: ObservationKind = stepAlone({
   step: {
     low: [
       '{Put|Leave} a space after the {mark} in {quote}{, and look for other places like it|}.',
-      'In {quote}, a space {is needed|belongs|should stand} after the {mark}.',
+      'In {quote}, a space {is needed|belongs|should go} after the {mark}.',
       '{Look at|Find|Look for|Search for} {quote}: {put|leave} a space after the {mark}.',
     ],
     high: [
@@ -74,8 +74,8 @@ export const endMarkMissing: ObservationKind = stepAlone({
   },
   step: {
     low: [
-      'Your text {stops|breaks off} after {quote}. {Finish the thought, or put a full stop there.|If that is the end, put a full stop there.}',
-      'The last words of your text are {quote}. {Put|Write} a full stop {after them|there}, or finish the {sentence|thought}.',
+      'Your text {stops|breaks off} after {quote}. {Finish the sentence, or put a full stop there.|If that is the end, put a full stop there.}',
+      'The last words of your text are {quote}. {Put|Write} a full stop {after them|there}, or finish the {sentence|idea}.',
       'Is {quote} where your text ends? If so, {put|write} a full stop {there|after it}; if not, {finish the sentence|write the rest}.',
     ],
     high: [

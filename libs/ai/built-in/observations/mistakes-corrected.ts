@@ -212,7 +212,7 @@ export const lostApostrophe = toCorrect(
   'apostrophe-corrected',
   ['punctuation', 'conventions'],
   (essay) => corrected(mistakesIn(essay, ['punctuation'])),
-  [...CORRECT, '{Mind|Check|Look at} the apostrophe in {quote}: {write|make it} {quoteRight}.'],
+  [...CORRECT, '{Watch|Check|Look at} the apostrophe in {quote}: {write|make it} {quoteRight}.'],
 );
 
 export const agreement = toCorrect(

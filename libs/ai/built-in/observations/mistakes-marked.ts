@@ -68,7 +68,7 @@ export const unknownWord: ObservationKind = {
     low: [
       '{Check|Look up} the spelling of {quote}{ in a dictionary| before you hand in|}.',
       '{Find|Go back to} {quote} and {check|look up} {how it is spelt|its spelling}{ in a dictionary|}.',
-      '{quote} is not spelt right: {look it up|check it in a dictionary}.',
+      '{quote} is not spelt {right|correctly}: {look it up|check it in a dictionary}.',
     ],
     high: ['{Check|Look up} the spelling of {quote}{ in a dictionary| before you hand in|}.'],
   },
@@ -174,12 +174,12 @@ export const longSentence: ObservationKind = {
   step: {
     low: [
       'Read that sentence aloud{ slowly|}: where {could|should} a full stop go?',
-      'Put a full stop wherever one thought is finished, {then start again with a capital|and begin again with a capital}.',
-      '{Could|Might} that sentence be two or three? {Mark|Find} where each {idea|thought} ends.',
+      'Put a full stop wherever one idea is finished, {then start again with a capital|and begin again with a capital}.',
+      '{Could|Might} that sentence be two or three? {Mark|Find} where each {idea|point} ends.',
     ],
     high: [
-      'Split that sentence in two: put a full stop where the first thought is finished.',
-      '{Make|Turn} that sentence into two or three, one for each thought.',
+      'Split that sentence in two: put a full stop where the first idea is finished.',
+      '{Make|Turn} that sentence into two or three, one for each idea.',
     ],
   },
 };

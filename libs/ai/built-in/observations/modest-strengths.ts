@@ -102,7 +102,7 @@ const thingsOfText = modest(
     return [];
   },
   [
-    '{Your answer goes|You go} back to the text{ itself|}: “{one}” and “{two}” {come from it|are words of it}. {Keep them.|Keep that up.}',
+    '{Your answer goes|You go} back to the text{ itself|}: “{one}” and “{two}” {come from it|are from it}. {Keep them.|Keep that up.}',
     'You {use|bring in} the text’s own words, such as “{one}” and “{two}”{: keep them|}.',
     'Words such as “{one}” and “{two}” {show where in the text your answer comes from|come from the text}: keep them.',
   ],
@@ -161,7 +161,7 @@ const feelingSaid = modest(
   },
   [
     'You tell us how {it felt|you felt}: {quote}. {Keep that.|That is worth keeping.}',
-    'We {hear|learn} how it {was for you|felt}: {quote}{. Keep it|}.',
+    'We {hear|learn} how it {felt for you|felt}: {quote}{. Keep it|}.',
   ],
 );
 
@@ -203,8 +203,8 @@ const peopleThere = modest(
     return one === undefined || two === undefined ? [] : whole({ one: `your ${one}`, two: `your ${two}` });
   },
   [
-    'There are people in {your text|what you tell}: {one} and {two}. {Keep them.|A reader wants to know more of them.}',
-    '{We meet|You bring in|You tell us of} {one} and {two}{, and a story needs people|: keep them|}.',
+    'There are people in {your text|your story}: {one} and {two}. {Keep them.|A reader wants to know more about them.}',
+    '{We meet|You bring in|You tell us about} {one} and {two}{, and a story needs people|: keep them|}.',
   ],
 );
 
@@ -221,7 +221,7 @@ const asksFirst = modest(
     return genre === 'source-answer' || first === undefined ? [] : whole({});
   },
   [
-    'You {turn|speak} to your reader {straight away|from the start}, with a question{: keep that|}.',
+    'You {talk|speak} to your reader {straight away|from the start}, with a question{: keep that|}.',
     '{Your opening|Your first line} speaks to the reader{ directly|}{: keep that|}.',
   ],
 );
@@ -248,7 +248,7 @@ const orderSet = modest(
   },
   [
     '{Words such as “{one}” and “{two}”|“{one}” and “{two}”} {help a reader keep track|show where a new point begins}: keep them.',
-    'With “{one}” and “{two}” you {set things in order|mark your steps}{ for a reader|}: keep {that|them}.',
+    'With “{one}” and “{two}” you {put things in order|mark your steps}{ for a reader|}: keep {that up|them}.',
   ],
 );
 
@@ -271,7 +271,7 @@ const subjectKept = modest(
     return word === undefined ? [] : whole({ word });
   },
   [
-    '{From the beginning to the end|From your first lines to your last}, “{word}” {stays|is} your subject{: keep it so|}.',
+    '{From the beginning to the end|From your first lines to your last}, “{word}” {stays|is} your subject{: keep it that way|}.',
     'You {stay with|keep to} “{word}” {from the beginning to the end|from your first lines to your last}{: keep that|}.',
   ],
 );

@@ -87,7 +87,7 @@ export const sourceNamed: ObservationKind = {
     ],
     high: [
       'Why should a reader trust the source you name? {Add|Give} the year, the number of people asked, or who they were.',
-      'Does the source you name show that one thing causes another, or only that they come together? {Say|Write} which.',
+      'Does the source you name show that one thing causes another, or only that they occur together? {Say|Write} which.',
     ],
   },
 };

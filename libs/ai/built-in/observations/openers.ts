@@ -63,7 +63,7 @@ export const sameOpener: ObservationKind = {
     low: [
       '{Begin|Start} one of these sentences in another way, {or join two of them into one|and join two of them if they belong together}.',
       'Join two of these sentences, or {begin|start} one with {“Although”, “Because” or “After”|another word that fits}.',
-      'Turn one of these sentences round: {begin|start} with its {last part|ending}.',
+      'Turn one of these sentences around: {begin|start} with its {last part|ending}.',
     ],
     high: [
       'Join two of these sentences, or {begin|start} one with a word that shows how it follows from the sentence before.',

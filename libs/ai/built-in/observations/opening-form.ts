@@ -28,9 +28,9 @@ export const promptAtTop: ObservationKind = {
           1,
         ),
   says: [
-    'Your text {begins|opens} with {words|lines} of the task, such as {quote}.',
-    '{quote} {is|comes} from the task, and it stands before your own words.',
-    'Before your own words come {words|lines} of the task: {quote}.',
+    'Your text {begins|opens} with {words|lines} from the task, such as {quote}.',
+    '{quote} {is|comes} from the task, and it comes before your own words.',
+    'Before your own words come {words|lines} from the task: {quote}.',
   ],
   step: {
     low: [
@@ -60,8 +60,8 @@ export const statementToName: ObservationKind = {
       : [{ sentence: first, quote: found[0].replace(/^\W+/u, '') }];
   },
   says: [
-    '{quote} {comes first|opens your text}, and a reader who has not seen the task cannot know which one.',
-    'You {begin|open} with {quote}, before {a reader knows|we know} which one it is.',
+    '{quote} {comes first|opens your text}, and a reader who has not seen the task cannot tell which one you mean.',
+    'You {begin|open} with {quote}, before {a reader knows|we know} which one you mean.',
   ],
   step: {
     low: [

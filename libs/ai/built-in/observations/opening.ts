@@ -121,7 +121,7 @@ export const planAnnounced: ObservationKind = {
 export const LEAD_UP = {
   low: [
     'Before your view, {write|put} one sentence that {tells us|says} what the {question|subject} is, for a reader who has not seen the task.',
-    '{Begin|Open} with something you saw or heard that led you to your view, {and give the view after that|then give the view}.',
+    '{Begin|Open} with something you saw or heard that led you to your view, {and then give the view|then give the view}.',
   ],
   high: [
     '{Begin|Open} one step earlier, with a fact or a {short scene|question}, and let your view follow.',
@@ -186,8 +186,8 @@ export const announcement: ObservationKind = {
   ],
   step: {
     low: [
-      '{Cut|Leave out} {quote} and go straight to your first reason.',
-      '{Cut|Leave out} {quote} and {write|say} what you think and why.',
+      '{Cut|Leave out} {quote}, and go straight to your first reason.',
+      '{Cut|Leave out} {quote}, and {write|say} what you think and why.',
     ],
     high: [
       '{Cut|Leave out} {quote}, and begin with the {sentence|point} that you want to prove.',

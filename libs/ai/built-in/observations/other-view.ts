@@ -47,7 +47,7 @@ export const otherViewNamed: ObservationKind = {
       'Give their {best|strongest} reason in one sentence; then {begin|start} yours with {“However”|“Even so”}.',
     ],
     high: [
-      'What is right in {that view|what they say}? Grant it in half a sentence, and say why yours still holds.',
+      'What is right in {that view|what they say}? Admit it in a few words, and say why your view still holds.',
       'Is this the {hardest|strongest} thing a critic could say against you? If not, {take on|answer} that one.',
     ],
   },
@@ -89,18 +89,18 @@ export const otherViewAnswered: ObservationKind = {
     return quotable(answered);
   },
   says: [
-    'You {turn|go on} from what others {say|think} to your own answer: {quote}.',
+    'You {move|go on} from what others {say|think} to your own answer: {quote}.',
     '{quote} answers what others say.',
-    'The other view does not go unanswered: {quote}.',
+    'You do not leave the other view unanswered: {quote}.',
     'First you let others speak, and then you answer: {quote}.',
   ],
   step: {
     low: [
       'After your answer to the other view, {add|write} “because” and {one|a} reason.',
-      '{Give|Add} one {case|fact} that shows your answer to the other view is {right|true}.',
+      '{Give|Add} one {example|fact} that shows your answer to the other view is {right|true}.',
     ],
     high: [
-      'Would the other side accept your answer? {Find|Add} the fact or the case that would convince them.',
+      'Would the other side accept your answer? {Find|Add} the fact or the example that would convince them.',
       'Say first what is {right|true} in the other view; then your answer will {count for more|be stronger}.',
       'Which {objection|doubt} would the other side raise next? Answer it too, in one sentence.',
     ],
@@ -137,14 +137,14 @@ export const otherViewCheck: ObservationKind = {
   says: [],
   step: {
     low: [
-      'Who {would|might} {disagree with you|see it differently}? {Begin|Start} a sentence with “Some people say”, give their reason, then {answer it|give yours}.',
+      'Who {would|might} {disagree with you|see it differently}? {Begin|Start} a sentence with “Some people say”, give their reason, and then {answer it|give yours}.',
       'Think of {someone|a friend|a classmate} who thinks the opposite. Write {what they would say first|their best reason}, and then your answer.',
       '{Finish|Complete} these two sentences: “Some people would say that …” and “{I still think so because …|That is true, but …}”.',
     ],
     high: [
       'What is the {hardest|strongest} objection anyone could raise? {State|Put} it fairly in one sentence, and answer it.',
       'What would a reader who disagrees say? Write that, and your reply.',
-      'Who would lose if {your view won|everyone agreed with you}? Name them, and say why you still hold your view.',
+      'Who would lose out if {your view won|everyone agreed with you}? Name them, and say why you still hold your view.',
     ],
   },
 };

@@ -114,7 +114,7 @@ export const blockToDivide: ObservationKind = {
   step: {
     low: [
       'Is your text one block on {the|your} page? If so, {start|begin} a new paragraph at {quote}.',
-      'If {your page shows|there is} no break {before|at} {quote}, {start|begin} a new paragraph there.',
+      '{If your page shows no break|Unless your page shows a break} {before|at} {quote}, {start|begin} a new paragraph there.',
     ],
     high: [
       'If your text is one block on the page, {start|begin} a new paragraph at {quote}. Does its first sentence say what it is about?',

@@ -71,7 +71,7 @@ export const introductionAdvice = adviceOf({
           '{Write|Try} two different first sentences: one with a fact, one with a scene. {Keep|Choose} the one that {leads|points} straight to your {answer|position}.',
         if: (essay) => !opensOnCase(essay),
       },
-      'Which sentence of your opening could stand in any essay on this {question|subject}? {Make it yours|Change it}: name one {case|place} or one person.',
+      'Which sentence in your opening could belong to any essay on this {question|subject}? {Make it yours|Change it}: name one {example|place} or one person.',
       {
         words:
           'Which {doubt|question} does your essay answer {best|most fully}? {Let|Make} your first sentence raise it.',
@@ -90,11 +90,11 @@ export const cohesionAdvice = adviceOf({
   lines: {
     low: [
       '{Find|Choose} a place where you {turn to|begin} a new point. Do its first words say how it follows? If not, {begin|start} it with “Another reason is”, “Because of this” or “On the other hand”.',
-      'Read your text aloud and {stop|pause} after each sentence. Where the next one comes as a surprise, {add|write} a word or two that lead to it.',
+      'Read your text aloud and {stop|pause} after each sentence. Where the next one comes as a surprise, {add|write} a word or two to lead into it.',
     ],
     high: [
       '{Find|Choose} the place where your subject changes most, and {begin|start} the new part with a word from the part before.',
-      '{Find|Choose} two of your points that stand side by side, and {say|write} in one sentence how the second follows from the first.',
+      '{Find|Choose} two of your points that come one after the other, and {say|write} in one sentence how the second follows from the first.',
     ],
   },
 });
@@ -145,7 +145,7 @@ export const structureAdvice = adviceOf({
       },
     ],
     high: [
-      'Which of your points matters most? Let it come {last|at the end}, where {your readers|readers} will remember it.',
+      'Which of your points matters most? Put it {last|at the end}, where {your readers|readers} will remember it.',
       'Write each of your points in one line. Does each one lead to the next? {Add|Write} a sentence where it does not.',
     ],
   },
@@ -161,12 +161,12 @@ export const partsAdvice = adviceOf({
   lines: {
     low: [
       'Say each of your points aloud in one short sentence, and write {the sentences|these sentences} down. Number them in the order in which a reader should meet them.',
-      'Make a list of your points, a few words for each. {Write|Put} one sentence for each into your text, the {strongest|best} one last.',
+      'Make a list of your points, a few words for each. {Write|Put} one sentence for each in your text, the {strongest|best} one last.',
       'Write “First”, “Also” and “Most of all” on three lines, and {finish|complete} each line with one of your points.',
     ],
     high: [
-      'Say each of your points aloud in one short sentence. {Check|See} that each has a sentence that is about {nothing else|that point alone}.',
-      'Make a list of your points, a few words for each. Which one needs a sentence more? {Write|Add} it.',
+      'Say each of your points aloud in one short sentence. {Check|Make sure} that each has a sentence that is about {nothing else|that point alone}.',
+      'Make a list of your points, a few words for each. Which one needs another sentence? {Write|Add} it.',
     ],
   },
 });
@@ -179,11 +179,11 @@ export const relevanceAdvice = adviceOf({
   lines: {
     low: [
       '{Read|Go through} the task again and {tick|mark} each part you have {answered|written about}; {add|write} a sentence on any part that is left.',
-      '{Underline|Circle} the words in the task that tell you what to do, and check that you have done {each of them|all of it}.',
+      '{Underline|Circle} the words in the task that tell you what to do, and check that you have done {everything they ask|each thing they ask}.',
     ],
     high: [
       'Which part of the task have you said least about? {Add|Write} two sentences on it.',
-      'Read the task once more: who is to read this? Which of your reasons matters most to them? {Say why.|Give it one more sentence.}',
+      'Read the task once more: who will read this? Which of your reasons matters most to them? {Say why.|Give it one more sentence.}',
     ],
   },
 });
@@ -196,11 +196,11 @@ export const referencingAdvice = adviceOf({
   if: ({ reading }) => drawsOnSources(reading),
   lines: {
     low: [
-      '{Mark|Underline} each {fact|quotation} that you took from somewhere, and {check|see} that it says who said it and where you found it.',
+      '{Mark|Underline} each {fact|quotation} that you took from somewhere, and {check|make sure} that it says who said it and where you found it.',
       'Does every idea that is not your own have the name of the {writer|author} and the {text|title} beside it? {Add|Write} any that are missing.',
     ],
     high: [
-      '{Check|See} whether a reader could find each of your sources from what you give: name, title, year. Add anything you have left out.',
+      '{Check|See} whether a reader could find each of your sources from the details you give: name, title, year. Add anything you have left out.',
       'Name {every source|each of your sources} in the same way: who said it, where, and when.',
     ],
   },
@@ -233,7 +233,7 @@ export const openingHoldsView: ObservationKind = {
   },
   says: [
     '{Your own view|Your own opinion} {is|comes} in {one of your first sentences|your first few sentences|your opening}, where {a reader looks|readers look|we look} for it.',
-    'You {give|state|make clear} your own {view|opinion} early, in {one of your first sentences|your first few sentences|your opening}.',
+    'You {give|state|express} your own {view|opinion} early, in {one of your first sentences|your first few sentences|your opening}.',
     '{We|Your readers} do not have to wait for your {view|opinion}: it comes in {your first lines|your opening|one of your first sentences}.',
   ],
   step: LEAD_UP,
@@ -256,14 +256,14 @@ export const viewAtBothEnds: ObservationKind = {
   },
   says: [
     'You {give|state} your own {view|opinion} in your first lines and {again|once more} in your last.',
-    'Your {view|opinion} stands at both ends of {your text|your essay|what you wrote}.',
+    'Your {view|opinion} is at both ends of {your text|your essay|your writing}.',
     '{Your opening and your ending both give|Both your first lines and your last give} your own {view|opinion}.',
     'You say what you think at the {beginning|start} and {again |}at the end.',
   ],
   step: {
     low: [
-      '{Compare|Read} your first and your last lines: if the words are {the same|alike}, put the ending in new ones.',
-      'In your last lines, name {the reason you believe most|your best reason} in a few words, if they do not name it yet.',
+      '{Compare|Read} your first and your last lines: if the words are {the same|alike}, reword the ending.',
+      'In your last lines, name {your strongest reason|your best reason} in a few words, if it is not there yet.',
     ],
     high: [
       'Does the ending do more than repeat your view? If not, {say|add} which reason matters most, and why.',

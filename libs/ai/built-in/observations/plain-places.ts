@@ -94,16 +94,16 @@ const sentenceToBackUp: ObservationKind = stepAlone({
   step: {
     first: [
       'Find the sentence that {begins|starts} with {quote}. {Add|Write} one more sentence after it: “I know this because …”.',
-      'Go to the sentence that {begins|starts} with {quote}. How can you tell that it is so? {Add|Write} it in {one|a} sentence, with a name or a place in it.',
+      'Go to the sentence that {begins|starts} with {quote}. How do you know that it is true? {Add|Write} your answer in {one|a} sentence, with a name or a place in it.',
     ],
     low: [
       'Find the sentence that {begins|starts} with {quote}. If a friend asked “how do you know?”, what would you {say|answer}? {Add|Write} it there, if your text does not say it.',
       'Look at the sentence that {begins|starts} with {quote}. Is there a person, a place or a number {beside it|near it}? If not, {add|write} a sentence that has one.',
-      'The sentence that {begins|starts} with {quote} could do with a case: {add|write} who it happened to, where, and how it ended.',
+      'The sentence that {begins|starts} with {quote} could do with an example: {add|write} who it happened to, where, and how it ended.',
     ],
     high: [
-      'What stands behind the sentence that {begins|starts} with {quote}? If it is your word alone, {add|find} a fact or a case that a reader could check.',
-      'Read the sentence that {begins|starts} with {quote} as a doubter. What would you want to see? {Add|Give} that {there|after it}.',
+      'What supports the sentence that {begins|starts} with {quote}? If it is your word alone, {add|find} a fact or an example that a reader could check.',
+      'Read the sentence that {begins|starts} with {quote} as a doubter would. What would you want to see? {Add|Give} that {there|after it}.',
     ],
   },
 });
@@ -129,13 +129,13 @@ const sentenceToAnswer: ObservationKind = stepAlone({
     ),
   step: {
     low: [
-      'Somebody shakes their head at the sentence that {begins|starts} with {quote}. {Write|Add} what they would say, and your answer.',
+      'Imagine somebody shaking their head at the sentence that {begins|starts} with {quote}. {Write|Add} what they would say, and your answer.',
       'After the sentence that {begins|starts} with {quote}, write “Some people would say”, then their reason, then {your answer|yours}.',
       'Who would not agree with the sentence that {begins|starts} with {quote}? Give their reason in one sentence, and {answer it|your answer} in the next.',
     ],
     high: [
       'What would a fair opponent say to the sentence that {begins|starts} with {quote}? If your text does not answer it, {do so|answer it} there.',
-      'For whom would the sentence that {begins|starts} with {quote} not be true? Say so there, and why your view {still holds|stands all the same}.',
+      'For whom would the sentence that {begins|starts} with {quote} not be true? Say so there, and why your view {still holds|holds all the same}.',
     ],
   },
 });
@@ -171,7 +171,7 @@ const sentenceToQuoteFor: ObservationKind = anchored(
     ),
   {
     first: [
-      'You write {quote}. Find the line in the text that {tells you so|made you write it}, and copy three or four of its words {beside it|after it}, in quotation marks.',
+      'You write {quote}. Find the line in the text that {tells you that|made you write it}, and copy three or four of its words {beside it|after it}, in quotation marks.',
       'Which line of the text were you thinking of at {quote}? {Copy|Write down} a few of its words, in quotation marks.',
     ],
     low: [
@@ -181,7 +181,7 @@ const sentenceToQuoteFor: ObservationKind = anchored(
     ],
     high: [
       'Build three or four words of the text into {quote}, so that a reader {can see|sees} where it comes from.',
-      'Which word of the author’s would make {quote} {stronger|more exact}? Quote it in that sentence.',
+      'Which of the author’s words would make {quote} {stronger|more exact}? Quote it in that sentence.',
     ],
   },
 );
@@ -240,8 +240,8 @@ const firstSentenceToWeigh: ObservationKind = anchored(
   },
   {
     low: [
-      'You {begin|start} with {quote}. You are asked to {asked}. Does that sentence do so? If not, {write|put} your answer {before it|in its place}.',
-      'The task asks you to {asked}. {Read|Look at} your first sentence, {quote}: {would it be enough|is it enough} as an answer? If not, {add|write} what is missing, with “because”.',
+      'You are asked to {asked}. You {begin|start} with {quote}. Does that sentence do so? If not, {write|put} your answer {before it|in its place}.',
+      'The task asks you to {asked}. {Read|Look at} your first sentence, {quote}: {would it be enough|is it enough} as an answer? If not, {add|write} what it still needs, with “because”.',
     ],
     high: [],
   },

@@ -36,7 +36,7 @@ export const thingsUnnamed: ObservationKind = {
       })
       .slice(0, 3),
   says: [
-    '“{things}” {leaves me guessing|could mean almost anything} in {quote}.',
+    'In {quote}, “{things}” {leaves me guessing|could mean almost anything}.',
     '{I wonder what|I would like to know what} “{things}” {refers to|means} in {quote}.',
     'What exactly {do you mean|are you thinking of} when you write “{things}” in {quote}?',
   ],

@@ -17,14 +17,14 @@ const SECOND_VOICE = [
   'Write one more sentence that begins “Some people say”, and one after it that begins {“But I think”|“I still think”}.',
   '{Name|Think of} one person who would not like what you want. Write one more sentence with what they would say, and one with {your answer|what you tell them}.',
   '{Finish|Complete} two new sentences: “Somebody who disagrees would {tell me|say} that …” and “My answer is that …”.',
-  'Ask {somebody at home|a classmate} what they would say against your view. Write it down {as they say it|in their words}, and your answer after it.',
+  'Ask {somebody at home|a classmate} what they would say against your view. Write it down {as they say it|in their words}, followed by your answer.',
 ];
 const STILL_LEFT_OUT = [
   '{Think of|Imagine|Picture} a reader who wants the opposite{ of what you want|}. What would be their best reason? If your text does not answer it, {write|add} it, and your {answer|reply}.',
   'Ask {somebody at home|a classmate} which reason against your view you have left out. {Give it a sentence|Put it in one sentence}, and answer it in the next.',
   '{Write down|List|Note} three things that {somebody|a critic|a neighbour} could say against your view. {Choose|Take} one that is not in your text yet, and answer it there.',
-  'Who would {lose|be worse off}, if everybody did what you {say|want}? {Write|Add} what they would say{ that your text does not say yet|}, and what you {answer|tell them}.',
-  'Play the other side for {a minute|two minutes} and say aloud why you are wrong. {Write|Put} down the best thing you said that is not in your text{ yet|}, with your answer.',
+  'Who would {lose out|be worse off} if everybody did what you {say|want}? {Write|Add} what they would say{ that your text does not say yet|}, and what you {answer|tell them}.',
+  'Take the other side for {a minute|two minutes} and say aloud why you are wrong. {Write|Jot} down the best thing you said that is not in your text{ yet|}, with your answer.',
 ];
 
 export const POSITION_ADVICE: readonly ObservationKind[] = [
@@ -95,19 +95,19 @@ export const POSITION_ADVICE: readonly ObservationKind[] = [
         },
         {
           words:
-            'Can a reader find your main point in {ten seconds|your first three sentences}? {Ask someone|Ask a friend} to underline it; if they {cannot|are not sure}, {let it come earlier|put it first}.',
+            'Can a reader find your main point in {ten seconds|your first three sentences}? {Ask someone|Ask a friend} to underline it; if they {cannot|are not sure}, {move it earlier|put it first}.',
           if: (essay) => isShort(essay) || !mayHoldView(essay),
         },
         {
           words:
-            'Which idea should hold your text together? {Write|Put} it in one sentence{ at the top of a page|}, then read each of your points beside it: where does one need a few words that {lead|bring us} back to it?',
+            'Which idea should hold your text together? {Write|Put} it in one sentence{ at the top of a page|}, then read each of your points beside it: where does one need a few words to {lead|bring us} back to it?',
           if: (essay) => !isShort(essay),
         },
       ],
       high: [
         '{Read|Compare} your first and last sentences: do they {say the same thing|agree}? {Make the weaker one as exact as the other|Change the weaker one so that they do}.',
-        '{Try|Write} your main point as one sentence that begins “Although”: first what the other side has right, then what you {think|hold}. Is it better than the sentence you have?',
-        'Say your main point in {ten|twelve} words. Is {every part|each part} of it {proved|shown to be true} further down? {Change|Narrow} what is not.',
+        '{Try|Write} your main point as one sentence that begins “Although”: first what the other side gets right, then what you {think|believe}. Is it better than the sentence you have?',
+        'Say your main point in {ten|twelve} words. Is {every part|each part} of it {proved|shown to be true} further down? {Change|Narrow} any part that is not.',
       ],
     },
   }),
@@ -119,13 +119,13 @@ export const POSITION_ADVICE: readonly ObservationKind[] = [
     lines: {
       first: [
         'Say to {a friend|somebody} what you think, and let them ask “why?” {Write|Put} your answer in a sentence that begins “One reason is”.',
-        'Which of your thoughts do you believe most? {Write|Add} two more sentences about it: what happens, and who {is helped|gains or loses}?',
+        'Which of your ideas are you surest of? {Write|Add} two more sentences about it: what happens, and who {is helped|gains or loses}?',
       ],
       low: [
         'Ask “why?” of each of your points. Where your text does not answer, {write|add} a sentence with “because”.',
         {
           words:
-            'Choose the reason you believe most and {say|write} in two more sentences how it {proves|supports} {your view|what you think}.',
+            'Choose the reason you believe in most, and {say|write} in two more sentences how it {proves|supports} {your view|what you think}.',
           if: hasPoints,
         },
         {
@@ -141,8 +141,8 @@ export const POSITION_ADVICE: readonly ObservationKind[] = [
       ],
       high: [
         'Which of your reasons would a reader doubt first? {Write|Add} the {fact|step} that {would persuade them|is needed}.',
-        'Which of your reasons is the strongest? Say why it {matters most|counts for more than the others}, and let it come last.',
-        '{Choose|Take} one reason and {say|show} where it {stops being true|does not hold}; then {say|explain} why {it still counts|your view stands}.',
+        'Which of your reasons is the strongest? Say why it {matters most|counts for more than the others}, and put it last.',
+        '{Choose|Take} one reason and {say|show} where it {stops being true|does not hold}; then {say|explain} why {it still counts|your view still holds}.',
       ],
     },
   }),

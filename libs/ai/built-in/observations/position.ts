@@ -6,10 +6,10 @@ import type { JudgedEssay } from '../judged-essay';
 
 /** Harder questions about a view, for strong essays. */
 const VIEW_TO_NARROW = [
-  'When would you {change your mind|decide the other way}? Add that {condition|case}{| in half a sentence}.',
+  'When would you {change your mind|decide the other way}? Add that {condition|exception}{| in a few words}.',
   'Is your view true for everyone, or only for some? {Narrow|Change} the sentence to fit.',
   'Is your view always true, or only sometimes? {Narrow|Change} the sentence to fit.',
-  'Which word of your view would be hardest to prove? {Change|Replace} it, if you cannot prove it.',
+  'Which word in your view would be hardest to prove? {Change|Replace} it if you cannot prove it.',
 ];
 
 /** Own views after which "add a reason" would ask for what is there; those of the ending get no step for an opening. */
@@ -58,12 +58,12 @@ export const positionReasoned: ObservationKind = {
   says: positionStated.says,
   step: {
     first: [
-      '{Write|Copy} your view on a {clean|new} page in one short sentence, and show it to somebody at home. If they have to ask what you mean, {try|write} it again in simpler words, and use that sentence.',
+      '{Write|Copy} your view on a {clean|new} page in one short sentence, and show it to somebody at home. If they have to ask what you mean, {say|write} it again in simpler words, and use that sentence.',
       'Say your view to {a friend|somebody at home}, and let them ask “why?” Is your answer in your text? If not, {write|put} it right after your view.',
     ],
     low: [
       'Compare your first and your last lines: do they give the same answer? If not, change the {less exact|weaker} of the two.',
-      '{Underline|Mark} your view, and then every sentence that {supports it|helps to prove it}. Which part of your text has the fewest marks? {Add|Write} one more there.',
+      '{Underline|Mark} your view, and then every sentence that {supports it|helps to prove it}. Which part of your text has the fewest marks? {Add|Write} one more sentence there.',
     ],
     high: VIEW_TO_NARROW,
   },
@@ -102,7 +102,7 @@ export const positionWithReason: ObservationKind = {
   ],
   step: {
     low: [
-      'Take the part after “because” and {give it|turn it into} a separate sentence: what happens, and {who is helped|how}?',
+      'Take the part after “because” and {make it|turn it into} a separate sentence: what happens, and {who is helped|how}?',
       '{Look at|Read} what follows “because”, then {add|write} one more sentence: why does that matter{, and to whom|}?',
     ],
     high: [
@@ -243,7 +243,7 @@ export const positionCheck: ObservationKind = {
     high: [
       'Ask {a friend|someone} to {underline|find} the sentence that sums up your whole argument. If they hesitate, {sharpen|rewrite} it.',
       'Ask {a friend|someone} to say your main point in one sentence. If it is not what you meant, {sharpen|rewrite} the sentence that gives it.',
-      'Which word of your main point would be hardest to prove? {Prove it|Add what proves it}, or {choose|find} a word that claims less.',
+      'Which word in your main point would be hardest to prove? {Prove it|Add what proves it}, or {choose|find} a word that claims less.',
     ],
   },
 };

@@ -192,7 +192,7 @@ export const sourceQuoted: ObservationKind = {
   says: [
     'You quote the text{’s own words|}: {quote}.',
     'You {use|bring in|give us} the text’s exact words: {quote}.',
-    '{Exact words from the text|Words of the text} stand in your answer: {quote}.',
+    '{Exact words from the text|Words from the text} are part of your answer: {quote}.',
   ],
   step: {
     low: [
@@ -202,7 +202,7 @@ export const sourceQuoted: ObservationKind = {
     high: [
       'Is that your strongest line? {Look for|Find} another place in the text that shows the same, and quote three or four words of it {beside this one|too}.',
       'Keep only the words of the quotation that {matter most|prove your answer}, and {build|work} them into a sentence of your own.',
-      'Which part of your answer has no words of the text beside it? {Find|Choose} three or four for it.',
+      'Which part of your answer has no words from the text beside it? {Find|Choose} three or four for it.',
     ],
   },
 };

@@ -151,7 +151,7 @@ export const reasonNumbered: ObservationKind = {
   ],
   step: {
     low: [
-      'Is {quote} the start of your strongest reason? If not, which one is? Let {the strongest|that one} come last.',
+      'Is {quote} the start of your strongest reason? If not, which one is? Put {the strongest|that one} last.',
     ],
     high: [
       'Put your reasons in order{ of strength|, from weakest to strongest}, and say why the last one matters most.',
@@ -189,11 +189,11 @@ export const pointExplained: ObservationKind = {
   says: [
     'You explain your point instead of {moving on|going straight to the next}: {quote}.',
     'After your point you {say|add} what {it means|follows from it}: {quote}.',
-    'You stay with your point for a second sentence: {quote}.',
+    'You give your point a second sentence: {quote}.',
   ],
   step: {
     low: [
-      '{Take|Choose} another {of your points|point}: add {one|a} sentence that {begins|starts} with “This means”.',
+      '{Take|Choose} another {of your points|point}, and add {one|a} sentence that {begins|starts} with “This means”.',
       'Find a point that has only one sentence, and give it a second that {begins|starts} with “This means”.',
     ],
     high: [],
@@ -269,7 +269,7 @@ export const sweepingWord: ObservationKind = {
     ],
     high: [
       'Who does {quote} not fit? {Mention|Name} them before a critic does.',
-      'Who does {quote} leave out? {Write|Name} them, and {say|explain} why your point still stands.',
+      'Who does {quote} leave out? {Write|Name} them, and {say|explain} why your point still holds.',
     ],
   },
 };

@@ -161,7 +161,7 @@ const unknownRepeated = recurring(
   ],
   [
     '{Look it up|Check it in a dictionary} once, and {correct|change} it {everywhere|each time}.',
-    'One look in a dictionary mends all of {them|these places}: {correct|change} it each time.',
+    'One look in a dictionary fixes {them all|all of them}: {correct|change} it each time.',
   ],
 );
 
@@ -183,7 +183,7 @@ const pairRepeated = recurring(
   ['spelling', 'conventions', 'grammar'],
   [
     '{You write|Your text has} “{wrong}” {more than once|in several places} where “{meant}” is {meant|needed}, as in {quote}.',
-    '“{wrong}” stands {more than once|in several places} where “{meant}” {should stand|belongs}, as in {quote}.',
+    '“{wrong}” appears {more than once|in several places} where “{meant}” {should be|belongs}, as in {quote}.',
   ],
   [
     '{Change|Correct} {quote} to {quoteRight}, and {look at|check} each “{wrong}” in your text.',
@@ -208,8 +208,8 @@ const smallThroughout = recurring(
   'small-i-throughout',
   ['punctuation', 'conventions'],
   [
-    '{In several places you|You often} write “I” as a small letter.',
-    'You write “I” small {in several places|more than once}.',
+    '{In several places you|You often} write “I” without its capital.',
+    'You write a small “i” for “I” {in several places|more than once}.',
   ],
   [
     '{Search for|Look for|Find} {every|each} small “i” and {write|make it} “I”{, as in {quoteRight}|}.',

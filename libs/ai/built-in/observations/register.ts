@@ -71,8 +71,8 @@ export const readerAddressed: ObservationKind = {
       ADDRESSED,
     ).slice(0, MOST),
   says: [
-    '{You speak to your readers|You turn to your readers|You talk to your reader} directly{ here|}: {quote}.',
-    'With {quote}, {you turn to your reader|you bring your reader in|you speak to your reader}{, which suits your purpose|, and that draws us in|}.',
+    '{You speak to your readers|You address your readers|You talk to your reader} directly{ here|}: {quote}.',
+    'With {quote}, {you address your reader|you bring your reader in|you speak to your reader}{, which suits your purpose|, and that draws us in|}.',
     '{You keep your reader in mind|You remember that somebody is reading}: {quote}.',
   ],
   step: {

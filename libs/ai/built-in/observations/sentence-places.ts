@@ -84,7 +84,7 @@ export const openerOften: ObservationKind = {
   ],
   step: {
     low: [
-      'Turn {quote} round: {begin|start} with where, when or why.',
+      'Turn {quote} around: {begin|start} with where, when or why.',
       ...JOINING,
       'Begin {quote} {in another way|with another word}.',
       'Try “When”, “After” or “Because” at the {start|beginning} of {quote}, and {finish the sentence|add what it needs}.',
@@ -193,12 +193,12 @@ export const longestSentence: ObservationKind = {
   says: sentenceToSplit.says,
   step: {
     low: [
-      'Read your longest sentence aloud. {If you lose the thread|If you have to start again}, put a full stop where {one thought ends|the first thought is finished}.',
-      'Read your longest sentence {to somebody|aloud}: where do you stop for breath? {Could a full stop stand there?|Try a full stop there.}',
-      '{Underline|Mark} the {most important thought|thought that matters most} in your longest sentence, and {give it a sentence to itself|write it separately}.',
+      'Read your longest sentence aloud. {If you lose the thread|If you have to start again}, put a full stop where {one idea ends|the first idea is finished}.',
+      'Read your longest sentence {to somebody|aloud}: where do you stop for breath? {Could a full stop go there?|Try a full stop there.}',
+      '{Underline|Mark} the {most important idea|idea that matters most} in your longest sentence, and {give it a sentence to itself|write it separately}.',
     ],
     high: [
-      'Put a short sentence {after|right after} your longest one, for what {matters most|a reader should remember}.',
+      'Put a short sentence {after|right after} your longest one, to say what {matters most|a reader should remember}.',
       'Does each part of your longest sentence {add something new|say something new}? {Cut|Leave out} the part that says least.',
     ],
   },
@@ -210,8 +210,8 @@ const PAIRS: readonly (readonly [words: readonly string[], test: string])[] = [
   [['your', "you're"], '“your” says whose, “you’re” is “you are”'],
   [['its', "it's"], '“its” says whose, “it’s” is “it is”'],
   [['were', 'where', "we're"], '“were” is a verb, “where” asks for a place, “we’re” is “we are”'],
-  [['quiet', 'quite'], '“quiet” is without noise, “quite” means “rather”'],
-  [['loose', 'lose'], '“lose” is not to keep or not to win, “loose” is not tight'],
+  [['quiet', 'quite'], '“quiet” means without noise, “quite” means “rather”'],
+  [['loose', 'lose'], '“lose” means not to keep or not to win, “loose” means not tight'],
 ];
 
 /** Words that stand somewhere in the place of another. */

@@ -66,7 +66,7 @@ export const clauseFirst: ObservationKind = {
           })
           .slice(0, MOST),
   says: [
-    '{You put|You place} {first} {first|at the front}, {with its comma|and set it off with a comma|and the comma is where it belongs}: {quote}.',
+    '{You put|You place} {first} {first|at the front}, {with a comma after it|and set it off with a comma|and the comma is where it belongs}: {quote}.',
     '{Beginning with|Opening with|Starting with} {quote} puts {first} first{, and the comma is right|, with a comma to mark it|}.',
     'In the sentence that {begins|opens|starts} with {quote}, {first} comes first{ and the comma guides me|, set off by a comma|}.',
   ],
@@ -113,7 +113,7 @@ export const shortInRow: ObservationKind = {
   step: {
     low: [
       '{Join two of those short sentences|Make two of those short sentences into one} with {“because”, “when” or “but”|“when”, “so” or “although”}.',
-      '{Try joining|Join} two of those short sentences, so that {one explains the other|we see how they belong together}.',
+      '{Try joining|Join} two of those short sentences so that {one explains the other|we see how they fit together}.',
     ],
     high: [
       '{Join two of those short sentences|Make two of those short sentences into one}, and keep {one short sentence|the shortest} for the point that matters most.',

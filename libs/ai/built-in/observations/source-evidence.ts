@@ -23,16 +23,16 @@ const statementToProve = anchored(
     low: [
       '{Copy|Quote} three or four words from the text that {show|prove} this: {quote}.',
       'Which words in the text tell you this: {quote}? {Copy|Quote} {three or four of them|a few of them}.',
-      '{Find|Look for} the line in the text behind {quote}, and {copy|quote} its most important words.',
+      '{Find|Look for} the line in the text that supports {quote}, and {copy|quote} its most important words.',
       'After {quote}, add “The text says” and {three or four|a few} exact words in quotation marks.',
       'Back up {quote} with {a few|three or four} exact words from the text.',
       '{Put|Write} {three or four|a few} words from the text, in quotation marks, after {quote}.',
       'How does a reader know this: {quote}? {Quote|Copy} the words that {say|show} so.',
-      'From which paragraph of the text do you know this: {quote}? {Name it|Give its number}, and {quote|copy} a few words from it.',
+      'Which paragraph of the text tells you this: {quote}? {Name it|Give its number}, and {quote|copy} a few words from it.',
     ],
     high: [
       'Which word in the text {shows|proves} this best: {quote}? {Quote|Name} it, and say what it adds.',
-      '{Choose|Find} the one word in the text that {proves|shows} {quote} best, and build it into that sentence.',
+      '{Choose|Find} the one word in the text that best {proves|shows} {quote}, and build it into that sentence.',
       '{Support|Back up} {quote} with {a few|three or four} words from the text, inside a sentence of your own.',
       'How {sure can a reader be of|could a reader check} {quote}? {Add|Quote} the words in the text that {settle|prove} it.',
     ],
@@ -58,7 +58,7 @@ const statementToExplain = anchored(
     low: [
       'After {quote}, add {one|a} sentence that {begins|starts} with “This shows that”.',
       '{Say|Explain} in one {more |}sentence how {quote} answers the question.',
-      'How does {quote} help to answer the question? {Say so|Write it} in {one|the next} sentence.',
+      'How does {quote} help to answer the question? {Tell us|Explain it} in {one|the next} sentence.',
       'What does {quote} {show|tell us}? {Add|Write} the answer in one sentence.',
       'Add {one|a} sentence after {quote}: what {does this show|can a reader learn from this}?',
       'Explain {quote} in one more sentence: {how does it answer the question|what does it show}?',
@@ -69,7 +69,7 @@ const statementToExplain = anchored(
       'What does {quote} show that the {author|writer} does not say? {Write|Add} it in {one|the next} sentence.',
       'Say more about {quote}: which word in the text makes you think so?',
       '{Say|Explain} why {quote} {matters more|tells us more} than the other details you give.',
-      'How does {quote} prove your answer? {Write|Add} the step in between.',
+      'How does {quote} prove your answer? {Write|Add} the missing step.',
     ],
   },
 );
@@ -79,7 +79,7 @@ const SOME_DETAILS = 2;
 /** Steps that weigh one detail of the answer against another. */
 const OF_DETAILS = [
   'Which of your details proves this best: {quote}? {Say|Explain} why in one sentence.',
-  '{Choose|Pick} the {detail|moment} that {proves|shows} {quote} best, and say why it is stronger than the others.',
+  '{Choose|Pick} the {detail|moment} that best {proves|shows} {quote}, and say why it is stronger than the others.',
 ] as const;
 /** Gives an effect, a mood or a judgement: what the text would have to show. */
 const TO_BE_SHOWN =
@@ -130,7 +130,7 @@ const quotedWord = anchored(
     low: [
       '{Choose|Pick} one word from {quote} and {say|explain} what it makes {us|a reader} see or feel.',
       'Which word in {quote} matters most? {Say|Explain} what it {tells us|shows}.',
-      'What does the {most important|strongest} word in {quote} tell us? {Say|Explain} it in one sentence.',
+      'What does the {most important|strongest} word in {quote} tell us? {Answer|Explain} in one sentence.',
     ],
     high: [
       'Which word in {quote} matters most? {Say|Explain} what would be lost without it.',

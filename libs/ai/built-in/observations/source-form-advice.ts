@@ -41,7 +41,7 @@ export const sourceEndingAdvice = adviceOf({
       'Read your first and your last sentences {together|one after the other}. If they do not give the same answer, change one of them.',
     ],
     high: [
-      '{Finish|End} on why it matters: why {did|might} the {author|writer} want {readers|us} to {feel|see} this?',
+      '{Finish|End} by saying why it matters: why {would|might} the {author|writer} want {readers|us} to {feel|see} this?',
       'What does the text show {as a whole|by its end} that no single detail shows? Make that your last sentence.',
     ],
   },
@@ -55,21 +55,21 @@ export const sourceOrderAdvice = adviceOf({
   if: ({ reading }) => reading.own.length >= FEWEST_SENTENCES,
   lines: {
     first: [
-      'Number your sentences: 1 for your answer, 2 for what the text says, 3 for what it shows. Is one number missing? Write that sentence.',
-      'Read your first sentence and your last. Do both give {the same|one} answer? If not, change {the last|one of them}.',
+      'Number your sentences: 1 for your answer, 2 for what the text says, 3 for what it shows. If you have not used one of the numbers, write that sentence.',
+      'Read your first sentence and your last. Do {both|they both} give the same answer? If not, change {the last|one of them}.',
       '{Draw|Make} three boxes: answer, proof, what it shows. {Put|Sort} your sentences into them, and write one for any box that {is|stays} empty.',
     ],
     low: [
-      'Read only your first and your last sentence. Does the last one tell a reader something that the first does not? If not, {add|put} one thing{ there|}.',
+      'Read only your first and your last sentence. Does the last one tell a reader something that the first does not? If not, {add|write} one new thing{ there|}.',
       {
         words:
-          'Which of your details do you say least about? {Say|Write} one thing more about it, or {cut it|leave it out}.',
+          'Which of your details do you say least about? {Say|Write} one more thing about it, or {cut it|leave it out}.',
         if: hasDetails(3),
       },
-      'Write one or two words beside each sentence: answer, detail or meaning. {Move|Bring} each meaning {next to|right behind} its detail.',
+      'Write one or two words beside each sentence: answer, detail or meaning. {Move|Bring} each meaning {next to|right after} its detail.',
       {
         words:
-          'Which sentence {could a reader do without|helps your answer least}? {Cut it|Take it out}, and use the {room|space} for the one that helps most.',
+          'Which sentence {could a reader do without|helps your answer least}? {Cut it|Take it out}, and use the {extra space|space} for the one that helps most.',
         if: ({ reading }) => reading.own.length >= ROOM_TO_CUT,
       },
     ],
@@ -81,10 +81,10 @@ export const sourceOrderAdvice = adviceOf({
       },
       {
         words:
-          'Which {of your details|detail of yours} proves most? Is it where a reader will notice it, {first or last|at the start or at the end}? If not, {move it there|try it there}.',
+          'Which {of your details|one of your details} proves most? Is it where a reader will notice it, {first or last|at the start or at the end}? If not, {move it there|try it there}.',
         if: hasDetails(2),
       },
-      'Read your answer without one sentence, then without another. Is there one that nobody would miss? {Use its room for|Give its place to} what you say about the strongest detail.',
+      'Read your answer without one sentence, then without another. Is there one that nobody would miss? {Use its space for|Give its place to} what you say about the strongest detail.',
     ],
   },
 });
@@ -100,7 +100,7 @@ export const sourcePlaceAdvice = adviceOf({
     !/(?<!\p{L})(?:paragraph|line|page|stanza)s?(?!\p{L})/iu.test(reading.text),
   lines: {
     low: [
-      '{Beside|After} each {detail|thing} you took from the text, {write|add} the paragraph it {comes from|is in}.',
+      '{Beside|After} each {detail|thing} you took from the text, {write|add} the number of the paragraph it {comes from|is in}.',
     ],
     high: [
       '{Say|Add} which paragraph each {detail|thing you took from the text} comes from, so that a reader can find it.',

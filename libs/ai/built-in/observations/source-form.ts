@@ -30,11 +30,11 @@ const endingToAnswer = anchored(
   },
   {
     low: [
-      'You {finish|end} with {quote}. {Add|Write} one more sentence that {gives|says} your answer {again|once more}.',
+      'You {finish|end} with {quote}. {Add|Write} one more sentence that {gives|repeats} your answer {in new words|in other words}.',
       'After {quote}, end with {one|a} sentence that {answers the question again|returns to the question}.',
-      'Your text ends with {quote}. {Add|Write} your answer to the question after that, in new words.',
+      'Your text ends with {quote}. After that, {add|write} your answer to the question in new words.',
       'Add an ending after {quote}: your answer in one sentence, and the detail that shows it best.',
-      'Let one more sentence follow {quote}: {what is your answer, in new words|how does all this answer the question}?',
+      'Follow {quote} with one more sentence: {what is your answer, in new words|how does all this answer the question}?',
     ],
     high: [
       'After {quote}, {say|add} what your details show {together|when you put them together}.',
@@ -63,13 +63,13 @@ const sentenceToLink = anchored(
     ),
   {
     low: [
-      'Does a reader see how {quote} follows from the sentence before it? If not, {try|add} {a linking word|a word} such as “Also”, “Then” or “Because of this”.',
-      'Read {quote} and the sentence before it. Is it {clear|plain} how the two belong together? If not, {try|add} “so”, “also” or “but”, whichever fits.',
+      'Does a reader check how {quote} follows from the sentence before it? If not, {try|add} {a linking word|a word} such as “Also”, “Then” or “Because of this”.',
+      'Read {quote} and the sentence before it. Is it {clear|plain} how the two fit together? If not, {try|add} “so”, “also” or “but”, whichever fits.',
       'Ask {a friend|a classmate} what {quote} has to do with the sentence before it. If they {are not sure|cannot say}, {add|put in} a word that says so.',
     ],
     high: [
-      'Does {quote} add to the sentence before, explain it or follow from it? If {a reader|somebody} would have to guess, let its first words {say|show} which.',
-      'Is {quote} where it belongs, or does another of your sentences {lead|come closer} to it? {Try it there|Move it}, if so.',
+      'Does {quote} add to the sentence before, explain it or follow from it? If {a reader|somebody} would have to guess, make its first words {say|show} which.',
+      'Is {quote} in the right place, or does another of your sentences {lead|come closer} to it? If so, {try it there|move it}.',
     ],
   },
 );
@@ -132,13 +132,13 @@ const sentenceToTurn = anchored(
   {
     low: [
       '{Try|Write} {quote} in two other ways, and keep the {clearest|best} of the three.',
-      'Try {quote} with another part of it first, and keep the version that {reads better|you like better}.',
+      'Try {quote} with a different part first, and keep the version that {reads better|you like better}.',
       'Could {quote} begin with “Because” or “Although”? {Rewrite it and|Try it, and} keep the better one.',
     ],
     high: [
       'Which word in {quote} matters most? Try a version that ends on it, and keep the {better|stronger} one.',
-      'Take {quote} word by word: could one of them be more exact? If so, {change|replace} it.',
-      'Try {quote} with one word fewer. If nothing is lost, keep {the shorter one|it so}.',
+      'Go through {quote} word by word: could one of the words be more exact? If so, {change|replace} it.',
+      'Try {quote} with one word fewer. If nothing is lost, keep {the shorter one|it that way}.',
     ],
   },
 );
@@ -162,9 +162,9 @@ const endsCompared = anchored(
   {
     low: [
       'You begin with {first} and end with {quote}. Does the ending say {more|something new}? If not, add what your reader should see by then.',
-      'Compare {first} with {quote} at the end: do they {fit together|give the same answer}? Change one of them if not.',
+      'Compare {first} with {quote} at the end: do they {fit together|give the same answer}? If not, change one of them.',
       'From {first} to {quote}: which sentence between them helps most to answer the question? {Add|Write} one more sentence {after|to go with} it.',
-      'Read {first} and then {quote}: do they give the same answer? Change {the second|one of them} if not.',
+      'Read {first} and then {quote}: do they give the same answer? If not, change {the second|one of them}.',
     ],
     high: [
       'Compare {first} with {quote} at the end: what has {been shown|become clear} in between? {Add|Say} it there.',

@@ -65,11 +65,11 @@ export const sourceDetail: ObservationKind = {
       one.sentence !== null && isFollowedUp(reading, one.sentence) ? { ...one, omits: ['low'] } : one,
     ),
   says: [
-    'You {use|choose} this from the text: {quote}.',
+    'You {take|choose} this from the text: {quote}.',
     'You tell us this from the text: {quote}.',
     'You {draw on|go back to} the text: {quote}.',
     'You {give|bring in} this {detail from|part of} the text: {quote}.',
-    'You take this from the text: {quote}.',
+    'You have found this in the text: {quote}.',
   ],
   step: {
     low: [
@@ -125,11 +125,11 @@ export const sourcePlace: ObservationKind = {
   ],
   step: {
     low: [
-      'Does {each|every} detail you use have its paragraph and a few quoted words beside it? {Add|Write} what is still missing.',
+      'Does {each|every} detail you use have its paragraph number and a few quoted words beside it? {Add|Write} whatever is still missing.',
     ],
     high: [
       'At the place you name, which word {matters most|does most} for your answer? {Say|Explain} what it {adds|tells us}.',
-      'Look once more at the place you name. What does it {suggest|tell us} that the {author|writer} does not say? {Write|Add} it, if it is not there yet.',
+      'Look again at the place you name. What does it {suggest|tell us} that the {author|writer} does not say? {Write|Add} it, if it is not there yet.',
     ],
   },
 };

@@ -57,7 +57,7 @@ export const START_OVER: readonly ObservationKind[] = [
     lines: {
       low: [
         '{Choose|Pick} one thing that happens in the text. {Write|Finish} this sentence about it: “This {answers the question|has to do with the question} because …”.',
-        'Tell {a friend|somebody at home} one thing that happens in the text. What has it to do with the question? {Write|Put} that down in one sentence.',
+        'Tell {a friend|somebody at home} one thing that happens in the text. What does it have to do with the question? {Write|Get} that down in one sentence.',
       ],
       high: [],
     },
@@ -70,8 +70,8 @@ export const START_OVER: readonly ObservationKind[] = [
     if: (essay) => isElsewhere(essay) || isShort(essay),
     lines: {
       low: [
-        'Plan three sentences: your answer to the question, what the text says, and what that shows. Write {them|all three|one after the other} in {that|this} order.',
-        '{Make|Draw} three boxes: answer, proof, what it shows. {Write|Put} one sentence into each box, in that order.',
+        'Plan three sentences: your answer to the question, what the text says, and what that shows. Write {them|all three|one after the other}, in {that|this} order.',
+        '{Make|Draw} three boxes: answer, proof, what it shows. {Write|Put} one sentence in each box, in that order.',
         'Write on three lines: “My answer is …”, “The text says …” and “This shows that …”. {Finish|Complete} {each|every} line.',
       ],
       high: [

@@ -158,11 +158,11 @@ export const comparison: ObservationKind = {
   ],
   step: {
     low: [
-      '{Stay|Linger} {one sentence|a sentence} longer at {quote}: what else {could be seen or heard|was there to see or hear} {there|just then}?',
+      '{Stay|Linger} {one sentence|a sentence} longer on {quote}: what else {could be seen or heard|was there to see or hear} {there|just then}?',
       'Choose one more {moment|place} that deserves {a picture|a comparison} like {quote}, and {add|write} it there.',
     ],
     high: [
-      'Which plain word {elsewhere|in another place} could give way to {a picture|a comparison} as {clear|good} as {quote}?',
+      'Which plain word {elsewhere|in another place} could be replaced by {a picture|a comparison} as {clear|good} as {quote}?',
     ],
   },
 };

@@ -33,8 +33,8 @@ export const endingReturns: ObservationKind = {
       .slice(0, 1);
   },
   says: [
-    '{Near|At} the end you {name|speak of} what the {task asks about|story is about}: {quote}.',
-    '{Your last lines|The last lines of your story} {name|speak of|mention} what the task asks about: {quote}.',
+    '{Near|At} the end you {name|mention} what the {task asks about|story is about}: {quote}.',
+    '{Your last lines|The last lines of your story} {name|touch on|mention} what the task asks about: {quote}.',
     'What the task asks about {comes up|is named} {near|at} the end: {quote}.',
   ],
 };
@@ -58,7 +58,7 @@ export const lessonNamed: ObservationKind = {
       .slice(0, 1);
   },
   says: [
-    '{You tell us what you took from the experience|You say what came of it all|We learn what it all meant}: {quote}.',
+    '{You tell us what you took from the experience|You say what you learnt from it all|We learn what it all meant}: {quote}.',
     '{Your story arrives at|Your story leads to} {something learnt|an insight}: {quote}.',
     'With {quote}, {you say what the experience meant|the story finds its point|you give the story a meaning}.',
   ],

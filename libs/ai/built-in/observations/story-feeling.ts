@@ -47,7 +47,7 @@ export const feelingTold: ObservationKind = {
   says: [
     '{You name the feeling|You tell us the feeling|The feeling is named}{ here| outright|}: {quote}.',
     '{You tell us|You say} “{feeling}” in {quote}; {showing it would bring us closer|you could show it too}.',
-    'In {quote}, “{feeling}” {tells me the feeling|names the feeling}{, and an action could show it|}.',
+    'In {quote}, “{feeling}” {tells me the feeling|names the feeling}{, but an action could show it|}.',
   ],
   step: {
     low: [

@@ -37,7 +37,7 @@ export const isHardToFollow = ({ genre, reading }: JudgedEssay): boolean =>
 
 const LINES = [
   'Who is in your {story|text}, where are they, and what happens first? {Answer in three sentences|Write one sentence for each}, and put them at the start.',
-  'Tell a friend who is in your {story|text}, where they are and what happens first. Write that down in {two or three|three} sentences, as your beginning.',
+  'Tell a friend who is in your {story|text}, where they are and what happens first. Write that down in {two or three|three} sentences as your beginning.',
 ];
 export const STORY_FOLLOW: readonly ObservationKind[] = [
   adviceOf({

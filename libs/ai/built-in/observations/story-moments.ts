@@ -137,7 +137,7 @@ export const eventToTime = step(
   ['structure', 'cohesion'],
   [
     'Could {a reader|somebody who was not there} tell when this was: {quote}? If not, {add|write} two or three words that {say when|tell us when}.',
-    'Is it {clear|plain} how long after the event before it this was: {quote}? If not, {say so|tell us} at the {start|front} of that sentence.',
+    'Is it {clear|plain} how long after the previous event this was: {quote}? If not, {say so|tell us} at the {start|beginning} of that sentence.',
     'Read the two sentences before {quote}. Does a reader know what time of day it {is|is by} then? If not, {put|write} it there.',
   ],
   [],
@@ -175,7 +175,7 @@ export const storyFromTo = step(
   ],
   [
     'Try opening with {quoteLast}, and {then tell|tell afterwards} how it came {about|to that}.',
-    '{Cut|Shorten} one step between {the two|them} that {matters least|your story can do without}, and give {its room|the space} to the {hardest|most important} one.',
+    '{Cut|Shorten} one step between {the two|them} that {matters least|your story can do without}, and give {its space|the space} to the {hardest|most important} one.',
   ],
   ({ reading }) => {
     if (!showsMuch(reading)) return [];
@@ -267,7 +267,7 @@ export const generalToTold = step(
   ],
   [
     'Which day in your life shows this? {Tell us about it|Write about it} in four sentences{, with no word of explanation|}.',
-    '{Begin|Start} with one time when this {happened to you|was true for you}, and come to this thought {afterwards|at the end}.',
+    '{Begin|Start} with one time when this {happened to you|was true for you}, and come to this idea {afterwards|at the end}.',
   ],
   ({ reading }) =>
     speaksOfOneTime(reading)

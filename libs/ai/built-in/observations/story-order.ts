@@ -53,7 +53,7 @@ export const timeWordsLead: ObservationKind = {
     ];
   },
   says: [
-    '{Time words|Words for time} such as “{first}” and “{second}” {lead me through|guide me through} your story.',
+    '{Time words|Words about time} such as “{first}” and “{second}” {lead me through|guide me through} your story.',
     '{I can follow the order of events|The order of events is easy to follow} thanks to “{first}” and “{second}”.',
     '“{first}” and “{second}” {keep the events in order|show me where we are in time}.',
   ],
@@ -62,7 +62,7 @@ export const timeWordsLead: ObservationKind = {
       '{Choose|Pick} the {most important|most exciting|hardest} of the moments in your story and {write two more sentences there|stay there for two more sentences}.',
     ],
     high: [
-      'Which {moment|step} in your story {could you leave out|could go}, so that the {main one|one that matters most} gets {more room|the space it deserves}?',
+      'Which {moment|step} in your story {could you leave out|could go}, so that the {main one|one that matters most} gets {more space|the space it deserves}?',
     ],
   },
 };
@@ -86,7 +86,7 @@ export const timeJumps: ObservationKind = {
   },
   says: [
     '{Your story jumps|The story jumps|You jump} {forward in time|ahead in time} at {quote}.',
-    '{Time moves on|The time changes|A new time begins} at {quote}.',
+    '{Time moves on|The time changes|The story moves on} at {quote}.',
     '{At|With} {quote}, {you skip ahead|your story moves to another time}.',
   ],
   step: {
@@ -95,7 +95,7 @@ export const timeJumps: ObservationKind = {
       '{Start|Begin} a new paragraph at {quote}, unless {your page already has one|you already have one on your page}.',
     ],
     high: [
-      'Give {the new time|that new time} its own paragraph, if {it has none yet|your page does not show one}.',
+      'Give {the new time|that new time} its own paragraph if {it has none yet|your page does not show one}.',
     ],
   },
 };

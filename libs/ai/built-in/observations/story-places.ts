@@ -31,7 +31,7 @@ export const taskWordToTell: ObservationKind = stepAlone({
       'What would have happened without “{word}”? Tell us in one sentence, at the moment that matters most.',
     ],
     high: [
-      'Which part of your {story|text} says least about “{word}”? {Shorten|Cut} it, and give the room to the part that says most.',
+      'Which part of your {story|text} says least about “{word}”? {Shorten|Cut} it, and give the space to the part that says most.',
       'Could a reader see “{word}” without the word itself? Try it at the moment that matters most: only what was done and said.',
     ],
   },
@@ -64,8 +64,8 @@ export const openingToDate: ObservationKind = stepAlone({
   step: {
     low: [
       'You begin with {quote}. Do your first lines say when and where that was? If not, {add|write} a few words that do.',
-      'Read {quote} to {a friend|somebody} who was not there. Do they know {when and where they are|the time and the place}? If not, {add|put in} a few words.',
-      'Could a reader {draw|picture} the place and the time of day at {quote}? {Add|Write} what they would {miss|still need}.',
+      'Read {quote} to {a friend|somebody} who was not there. Do they know {when and where it happens|the time and the place}? If not, {add|put in} a few words.',
+      'Could a reader {draw|picture} the place and the time of day at {quote}? {Add|Write} whatever they would {need|still need}.',
     ],
     high: [
       'You begin with {quote}. Which one detail would tell us the time and the place without naming them? {Add|Begin with} that.',
@@ -94,7 +94,7 @@ export const endingToReach: ObservationKind = stepAlone({
       'Before {quote}, {add|write} one {more |}sentence: what did {people|somebody} do {right before the end|just before that}?',
     ],
     high: [
-      'You end with {quote}. Which moment {leads|takes us} there? {Give it|Let it have} one more sentence.',
+      'You end with {quote}. Which moment {leads|takes us} there? {Give it one more sentence.|Write one more sentence about it.}',
       'Would your story be stronger if it ended before {quote}? {Try it|Read it without that sentence}, and keep the better ending.',
     ],
   },

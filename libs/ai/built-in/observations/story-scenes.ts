@@ -87,13 +87,13 @@ const taskHere = scene(
   'scene-to-task',
   ['relevance'],
   [
-    'Go to {quote}. {Add|Write} one thing there that was {done or said|said or done} and lets us see “{word}”, without the word itself.',
+    'Go to {quote}. {Add|Write} one thing that was {done or said|said or done} there and that shows “{word}” without the word itself.',
     'Does {quote} show “{word}”? {Add|Write} one more {action|gesture|movement} there, so that a reader sees it {without being told|for themselves}.',
-    'What would somebody watching have seen at {quote}? {Add|Write} the one thing that {shows|tells them of} “{word}”.',
+    'What would somebody watching have seen at {quote}? {Add|Write} the one thing that {shows|suggests} “{word}”.',
   ],
   [
     'Could {quote} show “{word}” better than any sentence that names it? {Add|Find} the one {gesture|action} that does.',
-    'Take {quote}: which {action|gesture} there would let a reader guess “{word}”, though nobody says it? Add {that one|it}.',
+    'Look at {quote}: which {action|gesture} there would let a reader guess “{word}”, though nobody says it? Add {that one|it}.',
   ],
   (essay) => {
     const word = mainWordOf(essay);
@@ -114,7 +114,7 @@ const orderHere = scene(
   ],
   [
     'Begin your {story|text} at {quote}, and tell {afterwards|later} how it came to that. Keep the {better beginning|beginning that works better}.',
-    'Which {sentence|part} before {quote} could go without being missed? {Cut|Take out} that one, so that we get there sooner.',
+    'Which {sentence|part} before {quote} could you do without? {Cut|Take out} that one, so that we get there sooner.',
   ],
   ({ reading }) => quotable([...scenesOf(reading)], MOST_PLACES),
 );
@@ -130,7 +130,7 @@ const voiceHere = scene(
   ],
   [
     'After {quote}, {add|write} one short sentence that {nobody but you|only you} could have written.',
-    'Which word at {quote} could be more your own? Try {two|three} others aloud, and keep the one that sounds like you.',
+    'Which word at {quote} could sound more like you? Try {two|three} others aloud, and keep the best.',
   ],
   ({ reading }) =>
     quotable(
@@ -144,13 +144,13 @@ const detailHere = scene(
   'scene-to-see',
   ['narrative', 'development'],
   [
-    'Stay at {quote} for one {more |}sentence: which small thing {was there that nobody else noticed|did you notice there}?',
+    'Stay with {quote} for one {more |}sentence: which small thing {was there that nobody else noticed|did you notice there}?',
     'At {quote}, {add|write} one small thing that only somebody who was there {could know|could have noticed}.',
     '{Slow down|Stop for a moment} at {quote}: {write|add} two short sentences, one for what was seen and one for what was heard.',
   ],
   [
     'Slow down at {quote}: write that {minute|moment} {step by step|action by action}, in three short sentences.',
-    'Which word at {quote} could be more exact? {Change it|Exchange it}, and read the sentence aloud.',
+    'Which word at {quote} could be more exact? {Change it|Replace it}, and read the sentence aloud.',
   ],
   ({ reading }) => quotable([...scenesOf(reading)], MOST_PLACES),
 );

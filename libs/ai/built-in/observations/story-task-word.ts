@@ -19,12 +19,12 @@ export const taskWordToShow = step(
     'At {quote}, {write|add} one thing that was done {there|at that moment} that shows “{word}”.',
     'Leave out “{word}” in {quote}, and {tell us what you did instead|show it through what was done}.',
     'At {quote}, {add|write} what a person watching {could have seen|would have seen}.',
-    'Let us see “{word}” once: after {quote}, {tell|write} what was {hard|difficult}, and what you did.',
+    'Show us “{word}” once: after {quote}, {say|write} what was {hard|difficult}, and what you did.',
     'How could somebody watching see “{word}” at {quote}? {Add one thing you did.|Add what could be seen.}',
   ],
   [
     'Could {quote} show “{word}” through an action, without the word itself?',
-    'In {quote}, {try|write} the same without “{word}”: what {was done|could be seen}?',
+    'In {quote}, {try to show|show} the same thing without “{word}”: what {was done|could be seen}?',
   ],
   ({ reading }) => {
     const counts = new Map<string, number>();

@@ -51,7 +51,7 @@ export const shortForWeight: ObservationKind = {
   says: [
     '{quote} is {short|a short sentence}, and it stands out {between|among} the longer ones {around it|beside it}.',
     'After a long sentence you {write|put} a short one, {quote}, and a reader stops at it.',
-    'You {mix|vary} long and short: {quote} stands between two much longer sentences.',
+    'You {mix|vary} long and short sentences: {quote} comes between two much longer ones.',
   ],
 };
 
@@ -80,8 +80,8 @@ export const linkingWords: ObservationKind = {
   },
   says: [
     'You {lead|guide} {us|a reader} from sentence to sentence with words such as “{one}”, “{two}” and “{three}”.',
-    'Words such as “{one}”, “{two}” and “{three}” at the head of {your sentences|a sentence} {show|tell} a reader how {it goes on|things follow}.',
-    '“{one}”, “{two}”, “{three}”: {your sentences begin with|you use} words that {lead|help} {us|a reader} on.',
+    'Words such as “{one}”, “{two}” and “{three}” at the beginning of {your sentences|a sentence} {show|tell} a reader how {one idea follows another|things follow on}.',
+    '“{one}”, “{two}”, “{three}”: {your sentences begin with|you use} words that {lead|guide} {us|a reader} on.',
   ],
 };
 
@@ -137,7 +137,7 @@ export const endingPicksUp: ObservationKind = {
   find: ({ reading, task }) => quotable(returns(reading, task), 1),
   says: [
     '{In your last lines|At the end} you {return|come back} to the “{word}” of your opening: {quote}.',
-    '{At the end|In your last lines} you {take up|return to|pick up} “{word}” from your opening: {quote}.',
+    '{At the end|In your last lines} you {go back to|return to|pick up} “{word}” from your opening: {quote}.',
     'With {quote}, you {come back|return} at the end to the “{word}” of your {opening|first lines}.',
   ],
 };
@@ -221,7 +221,7 @@ export const hardWordsSpelt: ObservationKind = {
   },
   says: [
     'You spell “{one}” and “{two}” {right|correctly}, {and many people do not|which many people find hard}.',
-    '“{one}” and “{two}” are {hard|difficult} words to spell, and you have {them|both} right.',
+    '“{one}” and “{two}” are {hard|difficult} words to spell, and you got {them|both} right.',
     '{Hard|Difficult} words such as “{one}” and “{two}” are spelt {right|correctly}.',
   ],
 };
@@ -276,7 +276,7 @@ export const viewComesBack: ObservationKind = {
     );
   },
   says: [
-    '{quote} stands {near the start|in your first lines}, and your last lines come back to it.',
+    '{quote} comes {near the start|in your first lines}, and your last lines come back to it.',
     'Your last lines {come back|return} {once more |}to what you say {near the start|in your first lines}: {quote}.',
     'You begin with this and {come back|return} to it at the end: {quote}.',
   ],

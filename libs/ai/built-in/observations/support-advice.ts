@@ -45,11 +45,11 @@ export const textToQuote = advice(
         ),
   {
     low: [
-      '{Find|Look for} the {words|line} in the text behind {quote}. {Copy|Quote} three or four {exact words|of its words}, in quotation marks.',
-      'After {quote} {add|write} “The text says”, and finish with three or four exact words, in quotation marks.',
+      '{Find|Look for} the {place|line} in the text that supports {quote}. {Copy|Quote} three or four {exact words|of its words}, in quotation marks.',
+      'After {quote}, {add|write} “The text says”, and finish with three or four exact words, in quotation marks.',
     ],
     high: [
-      'Which words of the text prove {quote} best? Quote three or four of them inside a sentence of your own.',
+      'Which words in the text best prove {quote}? Quote three or four of them inside a sentence of your own.',
     ],
   },
 );
@@ -77,8 +77,8 @@ export const textToExplain = advice(
     ),
   {
     low: [
-      'After {quote} {add|write} a sentence that {begins|starts} with “This shows that”.',
-      'After {quote} {add|write} one sentence: how does it {answer the question|help to answer the question}?',
+      'After {quote}, {add|write} a sentence that {begins|starts} with “This shows that”.',
+      'After {quote}, {add|write} one sentence: how does it {answer the question|help to answer the question}?',
     ],
     high: [
       'What does {quote} {suggest|tell us} that the {author|writer} does not say? {Write|Add} it in {one|the next} sentence.',
@@ -119,10 +119,10 @@ export const quotedWordAdvice = adviceOf({
     low: [
       {
         words:
-          'Choose one word from {a quotation of yours|what you quote} and {say|write|explain} what it makes {us|a reader} feel.',
+          'Choose one word from {one of your quotations|what you quote} and {say|write|explain} what it makes {us|a reader} feel.',
         if: asksForFeeling,
       },
-      'Choose one word from {a quotation of yours|what you quote} and {say|write|explain} what it {tells us|lets us see}.',
+      'Choose one word from {one of your quotations|what you quote} and {say|write|explain} what it {tells us|lets us see}.',
       'Which of the words you quote matters most? {Say|Explain} in one sentence what it {shows|tells us}.',
       'Underline the strongest word that you quote, and {say|explain} why the author may have chosen it.',
     ],
@@ -140,7 +140,7 @@ export const bestDetailAdvice = adviceOf({
   least: SHORTEST,
   lines: {
     first: [
-      '{Find|Choose} the {line|place} in the text that made you think so. {Write|Put} one {more |}sentence about it in your own words, beginning “In the text”.',
+      '{Find|Choose} the {line|place} in the text that led you to your answer. {Write|Put} one {more |}sentence about it in your own words, beginning “In the text”.',
       'Read the question aloud, and then your answer. {Write|Add} one {more |}sentence that begins “I know this because” and {names|points to} one place in the text.',
       'Say your answer to {a friend|a classmate} and let them ask “how do you know?” {Write|Add} what you say, in one {more |}sentence.',
     ],
@@ -152,15 +152,15 @@ export const bestDetailAdvice = adviceOf({
       },
       'Read the question again and {underline|circle} its most important word. {Write|Add} one more sentence that says what the text {shows|tells us} about it.',
       'Would a {friend|classmate} who has not read the text understand your answer? {Write|Add} the one thing that they would have to know.',
-      'Which {place|line} in the text {would you point to|proves most}, if somebody doubted your answer? {Say|Write} one more thing about it.',
+      'Which {place|line} in the text {would you point to|would help most} if somebody doubted your answer? {Say|Write} one more thing about it.',
     ],
     high: [
       {
         words:
-          'Which {of your details|detail of yours} proves your answer best? {Say|Explain} in {two more sentences|one more sentence} why it does.',
+          'Which {of your details|one of your details} proves your answer best? {Say|Explain} in {two more sentences|one more sentence} why it does.',
         if: hasDetails(2),
       },
-      'Is your answer true from the beginning of the text to its end? Say where it is {clearest|plainest}, and why there.',
+      'Is your answer true from the beginning of the text to its end? Say where it is {clearest|plainest}, and why.',
       'What does the author never say outright, but lets us {see|work out}? Add it to your answer in one sentence.',
     ],
   },
@@ -186,7 +186,7 @@ export const proofAdvice = adviceOf({
       'In your last sentence, quote {three or four|a few} words from the text as proof.',
     ],
     high: [
-      'Which words of the text prove your answer best? {Quote|Copy} three or four of them{ inside a sentence of your own|, in quotation marks}.',
+      'Which words in the text prove your answer best? {Quote|Copy} three or four of them{ inside a sentence of your own|, in quotation marks}.',
     ],
   },
 });
@@ -237,7 +237,7 @@ export const meaningAdvice = adviceOf({
       'Think of the {person|people} in the text. {Write|Finish} one {more |}sentence: “{You can tell that|We can see that} …, because …”.',
       {
         words:
-          '{Choose|Pick} one {word|line} of the text that you remember. {Write|Add} one sentence that begins “When I read this, I”, and {say|tell us} why.',
+          '{Choose|Pick} one {word|line} in the text that you remember. {Write|Add} one sentence that begins “When I read this, I”, and {say|tell us} why.',
         if: asksForFeeling,
       },
     ],
@@ -274,7 +274,7 @@ export const meaningAdvice = adviceOf({
         if: (essay) => hasDetails(2)(essay) && !mayDrawTogether(essay),
       },
       'Which word in the text {matters most|does the most work} for your answer? Explain what a plainer word would have lost.',
-      'Why might the author have told this {at all|in this way}? {Answer|Write your answer} in one sentence, with a word from the text{ to prove it|}.',
+      'Why might the author have told us this {at all|in this way}? {Answer|Write your answer} in one sentence, with a word from the text{ to prove it|}.',
     ],
   },
 });

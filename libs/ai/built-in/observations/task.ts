@@ -60,8 +60,8 @@ export const taskNamedEarly: ObservationKind = {
           })
           .slice(0, 1),
   says: [
-    '{You take up the task|You turn to the task} {from the start|early on|in your first lines}: {quote}.',
-    '{Your opening|Your beginning} {keeps to the task|is about what was asked}: {quote}.',
+    '{You address the task|You turn to the task} {from the start|early on|in your first lines}: {quote}.',
+    '{Your opening|Your beginning} {keeps to the task|is about what the task asks}: {quote}.',
     '{What the task asks about|The subject of the task} is {there from the start|named early}: {quote}.',
   ],
   step: {
@@ -70,7 +70,7 @@ export const taskNamedEarly: ObservationKind = {
       '{Look at|Turn to} your last lines: {say one new thing about|add one thought on} {the subject|what the task asks} there.',
     ],
     high: [
-      '{Which part of the task|What in the task} {have you given least room|gets least space in your text}? {Give it two more sentences.|What more could you say about it?}',
+      '{Which part of the task|What in the task} {have you given least space|gets least space in your text}? {Give it two more sentences.|What more could you say about it?}',
       '{Could someone guess the task|Would a stranger know the task} from {your text alone|your opening alone}? {Which sentence tells them most?|What would they still ask?}',
     ],
   },

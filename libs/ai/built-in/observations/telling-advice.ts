@@ -86,7 +86,7 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
         'Choose the moment that matters most. What happened one second before, and one second after? {Write|Add} a sentence for each.',
         {
           words:
-            'Choose one person {in what you tell|you tell us about} and {write|add} one sentence: what did {they|that person} look like{ at that moment| just then|}?',
+            'Choose one person {in your story|you tell us about} and {write|add} one sentence: what did {they|that person} look like{ at that moment| just then|}?',
           if: hasPeople,
         },
       ],
@@ -100,7 +100,7 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
         'Choose the hardest moment and {find|count} the sentences that you give it. {Write|Add} one more: what {changed|was different} afterwards?',
         {
           words:
-            'Choose one person {in what you tell|you tell us about} and {add|write} one more thing that they {said|did} at the {most important|hardest} moment.',
+            'Choose one person {in your story|you tell us about} and {add|write} one more thing that they {said|did} at the {most important|hardest} moment.',
           if: hasPeople,
         },
         {
@@ -156,19 +156,19 @@ export const TELLING_ADVICE: readonly ObservationKind[] = [
       first: [
         {
           words:
-            'Say what happened in {four|five} short lines: first, next, then, at the end. {Check|See} that each line has its place in your text, in that order.',
+            'Say what happened in {four|five} short lines: first, next, then, at the end. {Check|Make sure} that each line has its place in your text, in that order.',
           if: ({ reading }) => !keepsOrder(reading),
         },
         {
           words:
-            'Draw {four|five} boxes and write in each what happened{, one thing a box|}. Tell it in that order, with a time word at the start of each.',
+            'Draw {four|five} boxes and write in each what happened{, one thing per box|}. Tell it in that order, with a time word at the start of each.',
           if: ({ reading }) => !keepsOrder(reading),
         },
       ],
       low: [
         {
           words:
-            '{Tell|Show} a {friend|classmate} what happened in five short sentences. {Check|See} that each of the five has its place in your text, in that order.',
+            '{Tell|Show} a {friend|classmate} what happened in five short sentences. {Check|Make sure} that each of the five has its place in your text, in that order.',
           if: ({ reading }) => !keepsOrder(reading),
         },
         'Which of the things that happened {could a reader miss|is told too fast}? Give it one more sentence{, where it belongs|}.',

@@ -49,7 +49,7 @@ export const showingVerb: ObservationKind = {
   },
   says: [
     '“{verb}” {shows more than a plain verb would|is a verb I can picture|says exactly how}{ here|}: {quote}.',
-    '{Your verb|The verb} “{verb}” {does its work|earns its place|brings the moment to life} in {quote}.',
+    '{Your verb|The verb} “{verb}” {works well|earns its place|brings the moment to life} in {quote}.',
     'You {choose|use} {an exact verb|a verb we can picture}, “{verb}”, in {quote}.',
   ],
   step: {

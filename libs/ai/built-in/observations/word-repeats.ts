@@ -168,7 +168,7 @@ export const wordWorn: ObservationKind = {
   step: {
     low: [
       'Keep “{word}” in {two or three|only a few} places; in the {other places|others}, {leave it out or say exactly what you mean|cut it or be more exact}.',
-      '{Take out|Cross out} each “{word}” that you do not need, and {find|choose} a more exact word for {one or two of the others|two of the rest}.',
+      '{Take out|Cross out} each “{word}” that you do not need, and {find|choose} a more exact word for {one or two of the others|two of the others}.',
     ],
     high: [
       'Keep “{word}” in {two or three|only a few} places; in the {other places|others}, {leave it out or say exactly what you mean|cut it or be more exact}.',

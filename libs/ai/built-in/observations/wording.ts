@@ -62,12 +62,12 @@ export const sentenceTwice: ObservationKind = {
     );
   },
   says: [
-    'The sentence that {begins|starts} with {quote} {is in your essay twice|appears twice|comes twice}, or {nearly so|almost in the same words}.',
+    'The sentence that {begins|starts} with {quote} {is in your essay twice|appears twice|is there twice}, {word for word or nearly so|in the same or nearly the same words}.',
   ],
   step: {
     low: [
-      '{Keep|Leave} that sentence where it {helps|works} best, and {write something new|put a new detail} in the other place.',
-      '{Cross out|Cut} one of the two sentences, and fill the gap with {a detail|an example} {we have not had|we do not know yet}.',
+      '{Keep|Leave} that sentence where it {helps most|works best}, and {write something new|put a new detail} in the other place.',
+      '{Cross out|Cut} one of the two sentences, and fill the gap with {a detail|an example} {that is new|we do not know yet}.',
     ],
     high: [
       'Make the second of the two sentences add something: what have your reasons shown {by then|in between}?',
@@ -133,7 +133,7 @@ export const taskWording: ObservationKind = {
   ],
   step: {
     low: [
-      '{Say|Write} {quote} in {your own words|words of your own}: {how would you explain it to a friend|what does it mean for you}?',
+      '{Say|Write} {quote} in {your own words|words of your own}: {how would you explain it to a friend|what does it mean to you}?',
       '{Close|Cover} the task and say {quote} {aloud |}in a few words of your own. {Put|Write} those in its place.',
     ],
     high: [
@@ -180,11 +180,11 @@ export const sourceUnmarked: ObservationKind = {
   ],
   step: {
     low: [
-      '{Put|Set} quotation marks {around|round} {quote}, or say the same in {your own words|words of your own}.',
+      '{Put|Place} quotation marks {around|round} {quote}, or say the same in {your own words|words of your own}.',
       'Show that you are quoting: {put|add} quotation marks {before the first word and after the last|at both ends} of {quote}.',
     ],
     high: [
-      '{Put|Set} quotation marks {around|round} the {words you need|few words that matter}, and {say|put} the rest in {your own words|words of your own}.',
+      '{Put|Place} quotation marks {around|round} the {words you need|few words that matter}, and {say|put} the rest in {your own words|words of your own}.',
     ],
   },
 };

@@ -43,8 +43,10 @@ describe('what one line of advice comes to', () => {
     const weak = gistOf(
       'Remember one day that has to do with the question. Write two sentences, the first beginning “One day”.',
     );
-    const strong = gistOf('Choose your boldest claim. Write where it has been tried, and what came of it.');
-    expect(weak).toBe('tell us of one day');
+    const strong = gistOf(
+      'Choose your boldest claim. Write where it has been tried, and what the result was.',
+    );
+    expect(weak).toBe('tell us about one day');
     expect(strong).toMatch(/tried/u);
   });
 });

@@ -82,7 +82,7 @@ describe('what is said of the whole', () => {
     };
     const levels = { counter: 0, evidence: 1, sentences: 0 };
     const [first] = (await overallOf(levels, told)).areasForImprovement;
-    expect(first).toContain('the details');
+    expect(first).toContain('your use of detail');
     const endless = `${TEXT} ${'We waited in the rain and it came and we went on board and '.repeat(6)} we left.`;
     const [longest] = (await overallOf({ ...levels, sentences: 1 }, told, [], endless)).areasForImprovement;
     expect(longest).toContain('build sentences');
@@ -96,7 +96,7 @@ describe('what is said of the whole', () => {
     const argument =
       'I believe that the pool should stay open in winter, because people need it. My grandmother swims there on every Sunday. Therefore the council should pay.';
     expect((await overallOf(levels, told, [], argument)).areasForImprovement[0]).toContain('opposing views');
-    expect((await overallOf(levels, told)).areasForImprovement[0]).toContain('the details');
+    expect((await overallOf(levels, told)).areasForImprovement[0]).toContain('your use of detail');
   });
   it('names no strength of a criterion that is not met, and of one hardly met what was seen, without its words', async () => {
     const praised = [{ kind: 'case-from-life', quote: 'waited for the ferry in the rain' }];
@@ -133,7 +133,7 @@ describe('what is said of the whole', () => {
     expect((await overallOf({ thesis: 0, spelling: 1 }, steps)).areasForImprovement).toHaveLength(1);
     const further = await overallOf({ thesis: 4, evidence: 3 }, steps);
     expect(further.areasForImprovement).toHaveLength(1);
-    expect(further.areasForImprovement[0]).toContain('the details');
+    expect(further.areasForImprovement[0]).toContain('your use of detail');
     expect((await overallOf({ thesis: 4, evidence: 4 }, steps)).nextSteps).toEqual([]);
   });
   it('makes no priority of a main point or a subject that was praised as there', async () => {
@@ -148,7 +148,7 @@ describe('what is said of the whole', () => {
   it('puts what is said before how it is written where both are level', async () => {
     const told = { spelling: stepOf('spelling'), evidence: stepOf('evidence') };
     const { areasForImprovement } = await overallOf({ spelling: 1, evidence: 1 }, told);
-    expect(areasForImprovement[0]).toContain('the details');
+    expect(areasForImprovement[0]).toContain('your use of detail');
   });
   it('calls a criterion for words and sentences by the one that its step is about', async () => {
     const both = 'vocabulary sentences';
@@ -160,8 +160,8 @@ describe('what is said of the whole', () => {
     const told = { counter: stepOf('counter'), evidence: stepOf('evidence') };
     const of = async (counter: number, evidence: number, text: string) =>
       (await overallOf({ counter, evidence }, told, [], text)).areasForImprovement[0];
-    expect(await of(1, 2, heard)).toContain('the details');
-    expect(await of(2, 2, TEXT)).toContain('the details');
+    expect(await of(1, 2, heard)).toContain('your use of detail');
+    expect(await of(2, 2, TEXT)).toContain('your use of detail');
     expect(await of(2, 3, TEXT)).toContain('opposing views');
   });
   it('supports the case of a weak text before the other side, however low that lies', async () => {
@@ -170,7 +170,7 @@ describe('what is said of the whole', () => {
       { thesis: 2, spelling: 2, counter: 0, evidence: 2 },
       told,
     );
-    expect(areasForImprovement[0]).toContain('the details');
+    expect(areasForImprovement[0]).toContain('your use of detail');
     expect(areasForImprovement[1]).toContain('opposing views');
   });
   it('puts first, in a strong text, an answer to the other side that lags behind the rest', async () => {
@@ -180,7 +180,7 @@ describe('what is said of the whole', () => {
       (await overallOf({ thesis: 4, structure: 4, counter, evidence: 3 }, told, [], heard))
         .areasForImprovement[0];
     expect(await of(2)).toContain('opposing views');
-    expect(await of(3)).toContain('the details');
+    expect(await of(3)).toContain('your use of detail');
   });
   it.each([
     ['vocabulary', 'word-worn', { word: 'got' }],
@@ -191,7 +191,7 @@ describe('what is said of the whole', () => {
     async (about, kind, slots) => {
       const told = { [about]: stepOf(about, kind, slots), evidence: stepOf('evidence') };
       const levels = { thesis: 4, evidence: 3, [about]: 3 };
-      expect((await overallOf(levels, told)).areasForImprovement[0]).toContain('the details');
+      expect((await overallOf(levels, told)).areasForImprovement[0]).toContain('your use of detail');
     },
   );
   it('sends the writer of a strong argument to reasons with a place before words with one', async () => {
@@ -210,7 +210,7 @@ describe('what is said of the whole', () => {
     const told = { thesis: stepOf('thesis'), evidence: stepOf('evidence') };
     const of = async (text: string) =>
       (await overallOf({ thesis: 1, evidence: 2 }, told, [], text)).areasForImprovement[0];
-    expect(await of(sided)).toContain('the details');
+    expect(await of(sided)).toContain('your use of detail');
     expect(await of(TEXT)).toContain('main point');
   });
   it('puts what is said of any text behind what names a place, in a text that is on its way', async () => {
@@ -230,7 +230,7 @@ describe('what is said of the whole', () => {
     const told = stepOf('evidence', 'claim-to-prove', { quote: 'the ferry is safe' });
     const { areasForImprovement } = await overallOf({ evidence: 1, spelling: 3 }, { evidence: told });
     expect(areasForImprovement).toHaveLength(1);
-    expect(areasForImprovement[0]).toMatch(/^\p{Lu}.*the details.*: .*“the ferry is safe”.*\.$/u);
+    expect(areasForImprovement[0]).toMatch(/^\p{Lu}.*your use of detail.*: .*“the ferry is safe”.*\.$/u);
     const [bare] = (await overallOf({ evidence: 1, spelling: 3 }, { evidence: stepOf('evidence') }))
       .areasForImprovement;
     expect(bare).not.toContain(':');

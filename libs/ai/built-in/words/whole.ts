@@ -6,7 +6,7 @@ export const FIRST = [
   '{Pay most attention to|Spend most of your time on|Put your best effort into} {subject}{| in the next draft}.',
 ];
 export const SECOND = [
-  '{After that|Then|Next}, {turn to|move on to|look at|work on} {subject}.',
+  '{After that,|Then|Next,} {turn to|move on to|look at|work on} {subject}.',
   '{Your second priority|Your next priority|The next thing to work on} {is|after that is} {subject}.',
   '{Once that is done|When you are happy with that|If there is time left}, {work on|turn to|look at} {subject}.',
 ];
@@ -34,7 +34,7 @@ export const KEPT_FOR: readonly (readonly [RegExp, string])[] = [
   [/^(?:dialogue|thought-heard|opens-with-speech)/u, 'we can hear {it|the voice}'],
   [/^(?:sense-detail|comparison|place-shown|showing-verb|opening-scene)/u, 'a reader can picture it'],
   [/^(?:lesson|memory)/u, 'it says what {all this|the experience} meant to you'],
-  [/^(?:story-ending|story-on-task|task-named)/u, 'it {speaks of|names} what the task asks about'],
+  [/^(?:story-ending|story-on-task|task-named)/u, 'it {mentions|names} what the task asks about'],
   [/^(?:ending-picks-up|view-comes-back)/u, 'it {ties|joins} your ending to your opening'],
 ];
 /** What was praised, without its words: where these cannot stand alone. */
@@ -44,7 +44,7 @@ export const KEPT_WITHOUT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^view-at-both-ends/u, 'your view stands at the {start|beginning} and at the end'],
   [
     /^(?:position-with-reason|answer-with-reason|reason-given)/u,
-    'you {do not only say what you think, but why|say why}',
+    'you {say not only what you think but why|say why}',
   ],
   [/^position/u, 'you {say|tell us} what you think'],
   [/^(?:source-quoted|quotation)/u, 'you {use|quote} the text’s own words'],
@@ -54,10 +54,10 @@ export const KEPT_WITHOUT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^case-from-life/u, 'you {use|draw on} something from your own life'],
   [/^example-given/u, 'you {give|bring in} an example'],
   [/^other-view-answered/u, 'you answer somebody who sees it differently'],
-  [/^signposts-in-order/u, 'you mark the steps of your {text|argument} for a reader'],
+  [/^signposts-in-order/u, 'you mark the steps of your {text|writing} for a reader'],
   [/^(?:sense-detail|comparison|place-shown|showing-verb)/u, 'you give {us|a reader} something to picture'],
   [/^(?:dialogue|opens-with-speech)/u, 'you let {us|a reader} hear somebody speak'],
-  [/^(?:story-on-task|task-named-early|story-ending)/u, 'you {speak of|name} what the task asks about'],
+  [/^(?:story-on-task|task-named-early|story-ending)/u, 'you {mention|name} what the task asks about'],
   [/^story-time/u, 'you say when things happen'],
 ];
 /** Where nothing was praised that could be kept. */
@@ -79,13 +79,13 @@ export const ONE_SENTENCE = [
   '{First of all|Before anything else}, {write more|add to what you have}: {two or three more sentences|at least two more sentences}.',
 ];
 export const ONE_LONG_SENTENCE = [
-  '{First of all|Before anything else}, divide your text into sentences: {put a full stop|write a full stop} wherever one thought is finished.',
+  '{First of all|Before anything else}, divide your text into sentences: {put a full stop|write a full stop} wherever one idea is finished.',
 ];
 /** How to see whether the first priority is met; so of any text, and nothing that is said under a criterion. */
 export const CHECKS: Readonly<Record<string, readonly string[]>> = {
   position: [
     'When you have done that, ask {a friend|a classmate|somebody at home} to {say|tell you} {what you think|your main point} in one sentence. Is it what you meant?',
-    'Then read {only |}your first and your last lines to {a friend|somebody}, and ask {what you want to say|what your answer is}.',
+    'Then read {only |}your first and your last lines to {a friend|somebody}, and ask {them what you want to say|them what your answer is}.',
   ],
   support: [
     'When you have done that, read that part to {a friend|a classmate|somebody at home} and ask {whether it convinces them|what they still want to know}.',
@@ -95,15 +95,15 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
   proof: [
     'When you have done that, ask {a classmate|a friend|somebody in your group} to find the {place|line} in the text, and {compare what you both see there|see whether they understand it as you do}.',
     'Then {cover|hide|put away} the text and read your answer to {somebody|a classmate|a friend} who does not know it: what {do|would} they {still ask|want to know|still have to ask}?',
-    'When you have done that, {put your finger on|point to|find} the line in the text that {proves it|backs it up|it comes from}.',
-    '{Swap|Exchange} answers with {a classmate|a friend}: each of you {underlines|marks} what is said of the text, and the other shows where the text says it.',
-    'When you have done that, read the question once more {aloud|slowly}, and then your whole answer{ in one go|, from beginning to end|}.',
-    'Then read {your answer|what you wrote} beside the {place|line} in the text that it {speaks of|comes from}: does it say neither more nor less than {is there|the text does}?',
+    'When you have done that, {put your finger on|point to|find} the line in the text that {proves what you say|backs up what you say|your words come from}.',
+    '{Swap|Exchange} answers with {a classmate|a friend}: each of you {underlines|marks} what is said about the text, and the other shows where the text says it.',
+    'When you have done that, read the question again {aloud|slowly}, and then your whole answer{ in one go|, from beginning to end|}.',
+    'Then read {your answer|what you wrote} beside the {place|line} in the text that it {is about|comes from}: does it say neither more nor less than {is there|the text does}?',
   ],
   order: [
     'When you have done that, read {your text|it} aloud to {a friend|a classmate|somebody at home} and ask where they {got lost|lost the thread}.',
     'Then tell {a friend|a classmate|somebody at home} in four sentences what your text says, {part by part|from beginning to end}, without looking at it.',
-    'When you have done that, read only the first sentence of each part. Does that {alone make|make} sense?',
+    'When you have done that, read only the first sentence of each part. Do those {alone make|make} sense?',
   ],
   telling: [
     'When you have done that, let {a friend|a classmate|somebody at home} read it and {draw|tell you} what they {see|can picture}.',
@@ -113,7 +113,7 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
   ],
   words: [
     'When you have done that, read {both versions|the old and the new sentence} aloud and keep the better one.',
-    'Then read the new {sentence|version} to {a friend|a classmate|somebody at home}: {do they understand it at once|is anything still unclear}?',
+    'Then read the new {sentence|version} to {a friend|a classmate|somebody at home}: {do they understand it straight away|is anything still unclear}?',
   ],
   control: [
     'When you have done that, swap texts with {a friend|a classmate}: each of you {reads|checks} the other’s once more.',
@@ -126,7 +126,7 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
     'Then read {that part|your answer} as somebody who disagrees with you would: what would they {answer|say}?',
   ],
 };
-/** "Start with your ending: look at your last line once more." */
+/** "Start with your ending: look again at your last line." */
 export const withGist = (template: string): string => template.replace(/\.$/u, ': {gist}.');
 /** All of them, so that a test can read every wording. */
 export const OVERALL_TEMPLATES: readonly string[] = [
@@ -155,7 +155,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   grammar: { name: 'grammar', check: 'control' },
   punctuation: { name: 'punctuation', check: 'control' },
   conventions: { name: 'spelling, grammar and punctuation', check: 'control' },
-  referencing: { name: 'naming your sources', check: 'proof' },
+  referencing: { name: 'how you name your sources', check: 'proof' },
   counter: { name: 'opposing views', check: 'others' },
   thesis: { name: 'your main point', check: 'position' },
   introduction: { name: 'your introduction', check: 'order' },
@@ -167,7 +167,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   register: { name: 'your tone and voice', check: 'words' },
   evidence: { name: 'the support for your points', check: 'support' },
   argument: { name: 'your reasons', check: 'support' },
-  narrative: { name: 'the telling', check: 'telling' },
+  narrative: { name: 'your storytelling', check: 'telling' },
   relevance: { name: 'the task', check: 'support' },
   development: { name: 'the development of your ideas', check: 'support' },
 };
@@ -175,16 +175,16 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
 export const OF_GENRE: Readonly<Record<string, Readonly<Record<string, Subject>>>> = {
   told: {
     structure: { name: 'the order of events', check: 'order' },
-    relevance: { name: 'keeping to the task', check: 'telling' },
+    relevance: { name: 'how you keep to the task', check: 'telling' },
     register: { name: 'your own voice', check: 'telling' },
-    development: { name: 'the telling', check: 'telling' },
-    evidence: { name: 'the details', check: 'telling' },
+    development: { name: 'your storytelling', check: 'telling' },
+    evidence: { name: 'your use of detail', check: 'telling' },
   },
   'source-answer': {
     structure: { name: 'the order of your answer', check: 'order' },
     relevance: { name: 'your answer to the question', check: 'proof' },
-    evidence: { name: 'your proof from the text', check: 'proof' },
-    development: { name: 'saying what things in the text mean', check: 'proof' },
+    evidence: { name: 'your evidence from the text', check: 'proof' },
+    development: { name: 'your explanation of the text', check: 'proof' },
     argument: { name: 'your reasons', check: 'proof' },
   },
 };
