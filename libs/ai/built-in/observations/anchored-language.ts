@@ -47,7 +47,7 @@ const adjective = anchored(
     ),
   [
     'In {quote}, “{word}” could mean many things. {Find|Choose} a word that says {exactly|precisely} what you mean.',
-    'You write {quote}. What exactly is “{word}” there? Replace it with {a word|one} that {says exactly that|is more exact}.',
+    'You write {quote}. What exactly is “{word}” there? Replace it with {a word|another word} that {says exactly that|is more exact}.',
     '{Say|Write} {quote} without “{word}”: which word is more exact?',
     'Find a more exact word than “{word}” for {quote}.',
   ],

@@ -41,7 +41,7 @@ export const longSentence: ObservationKind = {
       '{Make|Turn} that sentence into {two or three|three}, one for each {idea|step}.',
     ],
     high: [
-      'Which {idea|part} in that sentence {matters most|should stand out}? {Give it its own sentence.|Put it in a sentence by itself.}',
+      'Which {idea in|part of} that sentence {matters most|should stand out}? {Give it its own sentence.|Put it in a sentence by itself.}',
     ],
   },
 };

@@ -66,11 +66,11 @@ export const unknownWord: ObservationKind = {
   says: [],
   step: {
     low: [
-      '{Check|Look up} the spelling of {quote}{ in a dictionary| before you hand in|}.',
+      '{Check|Look up} the spelling of {quote}{ in a dictionary| before you hand your work in|}.',
       '{Find|Go back to} {quote} and {check|look up} {how it is spelt|its spelling}{ in a dictionary|}.',
       '{quote} is not spelt {right|correctly}: {look it up|check it in a dictionary}.',
     ],
-    high: ['{Check|Look up} the spelling of {quote}{ in a dictionary| before you hand in|}.'],
+    high: ['{Check|Look up} the spelling of {quote}{ in a dictionary| before you hand your work in|}.'],
   },
 };
 

@@ -248,7 +248,7 @@ const orderSet = modest(
   },
   [
     '{Words such as “{one}” and “{two}”|“{one}” and “{two}”} {help a reader keep track|show where a new point begins}: keep them.',
-    'With “{one}” and “{two}” you {put things in order|mark your steps}{ for a reader|}: keep {that up|them}.',
+    'With “{one}” and “{two}” you {put things in order|mark your steps}{ for a reader|}: keep {that up|those words}.',
   ],
 );
 
