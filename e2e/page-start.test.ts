@@ -170,6 +170,21 @@ it('an essay can be read before any code is there, and stays where it is until i
   expect(await page.locator('.shell-essay').count()).toBe(0);
 });
 
+it('a tab is named after the class or assignment that it shows', async () => {
+  const { page, assignmentPage } = await aTeacherWithEssays();
+  const titled = (title: string) =>
+    page.waitForFunction((words) => document.title === words, `${title} · Marklight`);
+  await page.goto(assignmentPage);
+  await titled('Phones at school');
+  await page.getByRole('link', { name: 'Year 9' }).click();
+  await titled('Year 9');
+  await page.getByRole('link', { name: 'All classes' }).click();
+  await titled('Classes');
+  // From the store, without waiting.
+  await page.getByRole('link', { name: 'Year 9', exact: true }).click();
+  await titled('Year 9');
+});
+
 it('a visitor’s page asks for nothing ahead and shows no frame', async () => {
   const page = await browser.newPage();
   await page.goto('/essays');

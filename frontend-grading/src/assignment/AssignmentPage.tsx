@@ -9,6 +9,7 @@ import { Link, useParams } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonLines, SkeletonRows } from '@marklight/ui/states';
 import { useOpenedInPieces } from '@marklight/ui/use-in-pieces';
 import { countOf, dateOf } from '@marklight/ui/words';
+import { usePageTitle } from '@marklight/ui/use-page-title';
 import { useOneAssignmentQuery, useStandingQuery } from './assignment-api';
 import { AssignmentWork } from './components/AssignmentWork';
 import { EditAssignment } from './components/EditAssignment';
@@ -77,6 +78,7 @@ export function AssignmentPage() {
 function Header({ assignment }: { assignment: Assignment }) {
   const { title, className, classId, dueDate, rubricName, pastedCriteria, genre, description, instructions } =
     assignment;
+  usePageTitle(title);
   const facts = [
     dueDate === null ? 'No due date' : `Due ${dateOf(dueDate)}`,
     rubricName !== null

@@ -12,6 +12,7 @@ import { AssignmentsSection } from './components/assignments-section';
 import { ClassDialog } from './components/class-dialog';
 import { DeleteClassDialog } from './components/delete-class-dialog';
 import { RosterSection } from './components/roster-section';
+import { usePageTitle } from '@marklight/ui/use-page-title';
 import { useSubjectDialog } from '@marklight/ui/use-subject-dialog';
 
 /** One class: its name, its assignments and its students. */
@@ -51,6 +52,7 @@ export function ClassPage() {
 
 function ClassView({ subject }: { subject: Class }) {
   const { id, name, description, createdAt, studentCount, essayCount } = subject;
+  usePageTitle(name);
   const navigate = useNavigate();
   const editor = useSubjectDialog<Class>();
   const deletion = useSubjectDialog<Class>();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { CurrentUser } from '@marklight/contracts/auth';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { PAGES } from '@marklight/contracts/routes';
@@ -16,7 +16,8 @@ import { NotFoundPage } from './not-found-page';
 export function SignedInPages({ user }: { user: CurrentUser }) {
   const { pathname, search } = useLocation();
   const inSubscription = pathname === PAGES.home && asksForSubscription(search);
-  useEffect(() => {
+  // Before the effects of the page itself, which may name the tab after what it shows.
+  useLayoutEffect(() => {
     const page = PAGE_LIST.find(({ path }) => matchPath(path, pathname));
     const title = inSubscription ? 'Subscription' : (page?.title ?? 'Page not found');
     document.title = `${title} · ${PRODUCT_NAME}`;
