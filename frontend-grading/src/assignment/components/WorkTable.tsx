@@ -71,6 +71,8 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
     'as-essays-heading',
   );
   if (standing.essays === 0) return null;
+  // As many as will come, so that what is below the table does not first stand in its place.
+  const expected = Math.min(standing.essays, PAGE_SIZE);
   return (
     <section className="ml-card ml-stack" aria-labelledby="as-essays-heading">
       <div className="ml-row ml-apart">
@@ -149,11 +151,11 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
           onRetry={() => void refetch()}
         />
       ) : !data ? (
-        <SkeletonRows count={5} />
+        <SkeletonRows count={expected} />
       ) : data.rows.length === 0 ? (
         <EmptyState title="No essays match." explanation="Clear the search, or show all essays." />
       ) : (
-        <Suspense fallback={<SkeletonRows count={5} />}>
+        <Suspense fallback={<SkeletonRows count={expected} />}>
           <WorkRows
             rows={data.rows}
             criteria={standing.criteria}

@@ -32,7 +32,8 @@ export function EssayStrip({ set }: { set: ReviewSet }) {
       />
       <p className="er-place ml-size-15 ml-numbers">
         {`${place + 1} of ${rows.length}`}
-        {eyes > 0 && ` · ${eyes} ${eyes === 1 ? 'needs' : 'need'} your eye`}
+        {/* On a phone it may take two lines, and what needs the eye is not torn apart. */}
+        {eyes > 0 && ` · ${eyes}\u00a0${eyes === 1 ? 'needs' : 'need'}\u00a0your\u00a0eye`}
       </p>
       <Button
         type="text"

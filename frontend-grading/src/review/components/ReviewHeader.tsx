@@ -57,9 +57,9 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   return (
     <header className="er-head ml-row ml-near">
       <nav className="er-ways ml-bar ml-full" aria-label="Essays">
-        <Link className="ml-inline ml-fixed" to={`${PAGES.essays}${listSearchIn(state)}`}>
+        <Link className="er-short ml-inline ml-fixed" to={`${PAGES.essays}${listSearchIn(state)}`}>
           <ArrowLeft size={16} aria-hidden />
-          All essays
+          <span>All essays</span>
         </Link>
         <EssayStrip set={set} />
         {set.nextToReview && !isNarrow && (

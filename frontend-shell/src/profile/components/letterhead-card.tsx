@@ -3,6 +3,9 @@ import { useLetterheadQuery } from '../letterhead-api';
 import { LogoChoice } from './logo-choice';
 import { SchoolNameForm } from './school-name-form';
 
+/** As high while it loads as with the form and no logo, so that the cards below do not move. */
+const ROOM = { minHeight: 250 };
+
 /** A school's name and logo, for the head of the sheets that students get. */
 export function LetterheadCard() {
   const { data, error, isFetching, refetch } = useLetterheadQuery(undefined, {
@@ -15,7 +18,7 @@ export function LetterheadCard() {
         They go at the top of each sheet that you hand back, in PDF and Word. Both are optional.
       </p>
       {data ? (
-        <div className="ml-stack ml-above-16">
+        <div className="ml-stack ml-above-16" style={ROOM}>
           <SchoolNameForm saved={data.schoolName} />
           <LogoChoice logo={data.logo} />
         </div>
@@ -27,7 +30,7 @@ export function LetterheadCard() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <p className="ml-hint" role="status">
+        <p className="ml-hint ml-above-16" style={ROOM} role="status">
           Loading...
         </p>
       )}
