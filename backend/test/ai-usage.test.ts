@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AdminUsersReply, AnalyticsReply } from '@marklight/contracts/admin';
 import { ADMIN_API } from '@marklight/contracts/routes';
 import { AiUsageService } from '../src/ai/ai-usage.service';
@@ -195,8 +196,9 @@ it('counts an answer once if it is noted twice, as when the database’s reply w
     'select id from grading_jobs where essay_id = $1',
     [essayId],
   );
-  const cost = { usage: { promptTokens: 70, completionTokens: 30, costUsd: 0.5 }, reservation: null };
+  const used = { promptTokens: 70, completionTokens: 30, costUsd: 0.5 };
   for (const attempt of [1, 2]) {
+    const cost = { usage: used, call: randomUUID() };
     const claim = await claimGrading(prepared, job?.id ?? '', { progress: 10, unlessWaitingAt: null });
     if (!claim) throw new Error('there is nothing to grade');
     await noteAnswer(prepared, claim, { progress: 90, cost });

@@ -110,7 +110,7 @@ describe('when the database is down while essays are graded', () => {
   });
 
   it('a result whose commit was not confirmed is stored once', async () => {
-    const isLost = proxy.loseCommitOf('INSERT INTO "grading_results"');
+    const isLost = proxy.loseReplyTo('INSERT INTO "grading_results"');
     await startGrading(1);
     expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
     expect(isLost()).toBe(true);

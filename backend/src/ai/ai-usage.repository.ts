@@ -23,30 +23,31 @@ const SUMS = `${TOKENS} as tokens, sum(cost_usd)::float8 as "costUsd",
   coalesce(sum(prompt_tokens + completion_tokens) filter (where ${IN_THIS_MONTH}), 0)::float8 as "monthTokens",
   (sum(cost_usd) filter (where ${IN_THIS_MONTH}))::float8 as "monthCostUsd"`;
 
-/** What a call used, null if nothing, and the id of what was set aside for it, null if nothing was. */
+/** What a call used; null if nothing. */
 export interface AiCost {
+  /** The id of the call, by which it counts once. */
+  call: string;
   usage: AiUsage | null;
-  reservation: string | null;
 }
 
 /**
- * SQL: `released` and `spent`, which record what was used and release what was set aside.
+ * SQL: `released` and `spent`, which record what was used and release what was set aside. Safe to repeat: a call is
+ * recorded once.
  * @param first its first parameter
- * @param noted SQL of whether it has been recorded before, for a statement that may be sent twice
  */
-export function settlementSql(first: number, noted = 'false'): string {
-  const [user, reservation, prompt, completion, cost] = [0, 1, 2, 3, 4].map((at) => `$${first + at}`);
-  return `released as (delete from ai_token_reservations where id = ${reservation}),
+export function settlementSql(first: number): string {
+  const [user, call, prompt, completion, cost] = [0, 1, 2, 3, 4].map((at) => `$${first + at}`);
+  return `released as (delete from ai_token_reservations where id = ${call}::uuid),
     spent as (
-      insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd)
-      select ${user}::uuid, ${prompt}::integer, ${completion}::integer, ${cost}::numeric
-      where ${prompt}::integer is not null and not ${noted} returning user_id)`;
+      insert into ai_usage (user_id, call, prompt_tokens, completion_tokens, cost_usd)
+      select ${user}::uuid, ${call}::uuid, ${prompt}::integer, ${completion}::integer, ${cost}::numeric
+      where ${prompt}::integer is not null on conflict (call) do nothing returning user_id)`;
 }
 
 /** The values for the parameters of `settlementSql`. */
-export function settlementValues(userId: string, { usage, reservation }: AiCost): unknown[] {
+export function settlementValues(userId: string, { call, usage }: AiCost): unknown[] {
   return [
-    ...[userId, reservation],
+    ...[userId, call],
     ...[usage?.promptTokens ?? null, usage?.completionTokens ?? null, usage?.costUsd ?? null],
   ];
 }
@@ -87,9 +88,8 @@ export class AiUsageRepository {
     return rows[0] ?? null;
   }
 
-  /** Records what was used and gives back what was set aside, both or neither. */
+  /** Records what was used and gives back what was set aside, both or neither. Safe to repeat. */
   async settle(userId: string, cost: AiCost): Promise<void> {
-    if (!cost.usage && cost.reservation === null) return;
     await this.dataSource.query<unknown[]>(
       `with ${settlementSql(1)} select from spent`,
       settlementValues(userId, cost),
@@ -120,13 +120,18 @@ export class AiUsageRepository {
     return sumsFrom(row);
   }
 
-  async tokensTaken(userId: string, manager: EntityManager = this.dataSource.manager): Promise<TokensTaken> {
+  /** @param except a call whose own reservation does not count */
+  async tokensTaken(
+    userId: string,
+    except: string | null = null,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<TokensTaken> {
     const [row] = await manager.query<TokensTaken[]>(
       `select
          (select ${TOKENS} from ai_usage where user_id = $1 and ${IN_THIS_MONTH}) as used,
          (select coalesce(sum(tokens), 0) from ai_token_reservations
-          where user_id = $1 and expires_at > now())::float8 as reserved`,
-      [userId],
+          where user_id = $1 and expires_at > now() and id is distinct from $2::uuid)::float8 as reserved`,
+      [userId, except],
     );
     return row ?? { used: 0, reserved: 0 };
   }
@@ -136,17 +141,20 @@ export class AiUsageRepository {
     await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCKS.aiTokens, userId]);
   }
 
-  /** @returns the reservation's id */
-  async reserve(userId: string, tokens: number, seconds: number, manager: EntityManager): Promise<string> {
+  /** Safe to repeat: a call has one reservation. */
+  async reserve(
+    userId: string,
+    { call, tokens, seconds }: { call: string; tokens: number; seconds: number },
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.query('delete from ai_token_reservations where user_id = $1 and expires_at <= now()', [
       userId,
     ]);
-    const [row] = await manager.query<{ id: string }[]>(
-      `insert into ai_token_reservations (user_id, tokens, expires_at)
-       values ($1, $2, now() + make_interval(secs => $3)) returning id::text`,
-      [userId, tokens, seconds],
+    await manager.query(
+      `insert into ai_token_reservations (id, user_id, tokens, expires_at)
+       values ($1, $2, $3, now() + make_interval(secs => $4))
+       on conflict (id) do update set expires_at = excluded.expires_at`,
+      [call, userId, tokens, seconds],
     );
-    if (!row) throw new Error('The reservation was not written.');
-    return row.id;
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiUsage } from '@marklight/contracts/grading';
@@ -6,6 +7,7 @@ import { AI_TRIAL_TOKEN_SHARE } from '@marklight/contracts/business';
 import { accessOf, type AccessFacts } from '../plan/access';
 import { codedErrors } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
+import { throughDatabaseOutage } from '../database/database-away';
 import {
   AiUsageRepository,
   type AiUsageSums,
@@ -76,24 +78,40 @@ export class AiUsageService {
   /**
    * Sets tokens aside before a call, one teacher's calls after another, so that many parallel calls together cannot
    * pass the cap by more than the last of them really costs. `settle` releases them; if a process dies, they expire.
+   * It waits for an unreachable database; if only a reply of the database is lost, they are set aside once.
    * @param tokens as estimated
    * @throws AiUsageError when what is used and set aside has reached the cap.
    */
-  async reserve(userId: string, tokens: number): Promise<TokenReservation> {
-    const cap = await this.capOf(userId);
-    if (cap === null) return { id: null, roomForMore: true };
-    return this.dataSource.transaction(async (manager) => {
-      await this.repository.lockTeacher(userId, manager);
-      const taken = await this.repository.tokensTaken(userId, manager);
-      requireRoom(taken, cap);
-      const id = await this.repository.reserve(userId, tokens, RESERVED_SECONDS, manager);
-      return { id, roomForMore: taken.used + taken.reserved + 2 * tokens <= cap.tokens };
-    });
+  reserve(userId: string, tokens: number, signal?: AbortSignal): Promise<TokenReservation> {
+    const call = randomUUID();
+    return throughDatabaseOutage(() => this.reserveFor(call, userId, tokens), { signal });
   }
 
-  /** Records what a call cost, answered or not, and releases what was set aside for it. */
-  async settle(userId: string, reservation: TokenReservation, usage: AiUsage | null): Promise<void> {
-    await this.repository.settle(userId, { usage, reservation: reservation.id });
+  /**
+   * Records what a call cost, answered or not, and releases what was set aside for it. It waits for an unreachable
+   * database, because the service was paid for; if only the database's reply is lost, the call counts once.
+   */
+  async settle(
+    userId: string,
+    { call, isSetAside }: TokenReservation,
+    usage: AiUsage | null,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    if (!usage && !isSetAside) return;
+    await throughDatabaseOutage(() => this.repository.settle(userId, { call, usage }), { signal });
+  }
+
+  private async reserveFor(call: string, userId: string, tokens: number): Promise<TokenReservation> {
+    const cap = await this.capOf(userId);
+    if (cap === null) return uncapped(call);
+    return this.dataSource.transaction(async (manager) => {
+      await this.repository.lockTeacher(userId, manager);
+      const taken = await this.repository.tokensTaken(userId, call, manager);
+      requireRoom(taken, cap);
+      await this.repository.reserve(userId, { call, tokens, seconds: RESERVED_SECONDS }, manager);
+      const roomForMore = taken.used + taken.reserved + 2 * tokens <= cap.tokens;
+      return { call, isSetAside: true, roomForMore };
+    });
   }
 }
 
@@ -104,11 +122,20 @@ export interface TokenCap {
 
 /** What has been set aside for a call. */
 export interface TokenReservation {
-  /** Null if nothing needs to be set aside. */
-  id: string | null;
+  /** The id of the call, by which it counts once. */
+  call: string;
+  /** False if there is no cap. */
+  isSetAside: boolean;
   /** Whether the cap leaves room for a second call of the same size. */
   roomForMore: boolean;
 }
+
+/** For a call that nothing limits. */
+export const uncapped = (call: string = randomUUID()): TokenReservation => ({
+  call,
+  isSetAside: false,
+  roomForMore: true,
+});
 
 /** Longer than one essay can take; see `totalBudgetMs` of the AI service's settings. */
 const RESERVED_SECONDS = 15 * 60;

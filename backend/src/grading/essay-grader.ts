@@ -9,7 +9,7 @@ import { yearLevelOf } from '@marklight/ai/year-level';
 import { isWithoutWriting } from '@marklight/contracts/scans';
 import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
-import { AiUsageError, AiUsageService, type TokenReservation } from '../ai/ai-usage.service';
+import { AiUsageError, AiUsageService, uncapped, type TokenReservation } from '../ai/ai-usage.service';
 import { AnalysisPool } from '../ai/analysis-pool';
 import { Graders } from '../ai/graders';
 import { KnownPeopleRepository } from '../ai/known-people.repository';
@@ -131,7 +131,7 @@ export class EssayGrader {
       strictness: job.strictness,
       ...(calibration.examples.length > 0 && { examples: calibration.examples }),
     };
-    const reservation = await outlast(() => this.reserve(job, request));
+    const reservation = await this.reserve(job, request, outlast, signal);
     if (!reservation) return;
     const grader = this.graders.of(job.grader);
     let proposal: GradingProposal;
@@ -145,16 +145,15 @@ export class EssayGrader {
         mayAskTwice: reservation.roomForMore,
       });
     } catch (error) {
-      await outlast(() =>
-        this.usage.settle(job.userId, reservation, error instanceof ProviderError ? error.usage : null),
-      );
+      const spent = error instanceof ProviderError ? error.usage : null;
+      await this.usage.settle(job.userId, reservation, spent, signal);
       signal.throwIfAborted();
       if (!(error instanceof ProviderError)) throw error;
       return outlast(() => this.failOrWait(job, error));
     }
     const tookMs = proposal.answerMs ?? performance.now() - asked;
     // Before anything else can fail: the service was paid for.
-    const cost = { usage: proposal.usage, reservation: reservation.id };
+    const cost = { call: reservation.call, usage: proposal.usage };
     await outlast(() => noteAnswer(this.prepared, job, { progress: PROGRESS_ANSWERED, cost }));
     const asker = { account: job.userId, signal };
     const toCheck = {
@@ -174,15 +173,20 @@ export class EssayGrader {
   }
 
   /** Tokens for the job within the teacher's monthly cap; null if there are none left, and the job ends saying so. */
-  private async reserve(job: ClaimedJob, request: GradingRequest): Promise<TokenReservation | null> {
-    if (this.graders.of(job.grader).name === 'built-in') return { id: null, roomForMore: false };
+  private async reserve(
+    job: ClaimedJob,
+    request: GradingRequest,
+    outlast: Outlast,
+    signal: AbortSignal,
+  ): Promise<TokenReservation | null> {
+    if (this.graders.of(job.grader).name === 'built-in') return uncapped();
     try {
       const examples = request.examples?.map(({ essayText }) => essayText) ?? [];
       const texts = [request.essayText, request.task ?? '', ...examples, ...job.items];
-      return await this.usage.reserve(job.userId, roughCallTokens(texts, job.items.length));
+      return await this.usage.reserve(job.userId, roughCallTokens(texts, job.items.length), signal);
     } catch (error) {
       if (!(error instanceof AiUsageError)) throw error;
-      await this.fail(job, error.message);
+      await outlast(() => this.fail(job, error.message));
       return null;
     }
   }

@@ -195,7 +195,7 @@ export async function endIfEssayDeleted(manager: EntityManager, jobId: string): 
 
 /**
  * Records how far the attempt has got and what the answer cost, both or neither, and tells the teacher's pages. Safe to
- * repeat while the attempt holds the job: if only the database's reply was lost, the cost counts once.
+ * repeat: if only the database's reply was lost, the cost counts once.
  */
 export async function noteAnswer(
   prepared: PreparedStatements,
@@ -205,7 +205,7 @@ export async function noteAnswer(
   await prepared.rows(
     'answer to a grading',
     `with moved as (update grading_jobs set progress = $3 where ${HELD} returning id, user_id),
-       ${settlementSql(4, `exists (select from grading_jobs where id = $1 and claim = $2 and progress >= $3)`)}
+       ${settlementSql(4)}
      select ${jobNewsSql('user_id', 'id')} from moved`,
     [id, claim, progress, ...settlementValues(userId, cost)],
   );

@@ -16,14 +16,18 @@ export interface DatabaseProxy {
   /** Keeps every connection open and passes nothing on, as a firewall that forgot them does. */
   freeze(): void;
   /**
-   * Once, commits a transaction that sends this text, and ends its connection before the program hears of it.
+   * Once, lets a statement with this text take effect, with the transaction that it belongs to, and ends its
+   * connection before the program hears of it.
    * @returns whether that has happened
    */
-  loseCommitOf(text: string): () => boolean;
+  loseReplyTo(text: string): () => boolean;
   /** Serves again; connections that were frozen stay dead. */
   bringBack(): void;
   close(): Promise<void>;
 }
+
+/** ReadyForQuery outside a transaction: what was sent before has taken effect, or failed. */
+const IDLE = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
@@ -43,20 +47,16 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     far.on('error', () => near.destroy());
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
-    let holdsLost = false;
-    let isLost = false;
+    let losing: string | null = null;
     near.on('data', (chunk) => {
-      if (toLose !== null && chunk.includes(toLose)) holdsLost = true;
-      if (holdsLost && toLose !== null && chunk.includes('COMMIT')) {
-        isLost = true;
-        toLose = null;
-      }
+      if (toLose !== null && chunk.includes(toLose)) losing = toLose;
       if (state === 'serving') far.write(chunk);
     });
     far.on('data', (chunk) => {
-      // The database's first message after the commit says that it is done.
-      if (isLost) end();
-      else if (state === 'serving') near.write(chunk);
+      if (losing !== null && losing === toLose && chunk.includes(IDLE)) {
+        toLose = null;
+        end();
+      } else if (state === 'serving') near.write(chunk);
     });
     const end = () => {
       pairs.delete(pair);
@@ -76,7 +76,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     attempts: () => attempts,
     refused: () => refused,
     open: () => pairs.size,
-    loseCommitOf: (text) => {
+    loseReplyTo: (text) => {
       toLose = text;
       return () => toLose === null;
     },

@@ -107,7 +107,7 @@ export class Handwriting {
     if (!(await this.sees())) return (await this.whyNot()) ?? 'failed';
     let reservation: TokenReservation;
     try {
-      reservation = await this.usage.reserve(userId, PAGE_CALL_TOKENS);
+      reservation = await this.usage.reserve(userId, PAGE_CALL_TOKENS, signal);
     } catch (error) {
       if (error instanceof AiUsageError) return 'allowance';
       throw error;
@@ -125,7 +125,7 @@ export class Handwriting {
       if (error.retryable && error.code !== 'bad_answer') throw error;
       return 'failed';
     } finally {
-      await this.usage.settle(userId, reservation, spent);
+      await this.usage.settle(userId, reservation, spent, signal);
     }
   }
 
