@@ -20,7 +20,7 @@ const lines = [];
 for (const name of given.length > 0 ? given : measured) lines.push(await mutate(name, PARTS[name]));
 for (const line of lines) say(line);
 
-async function mutate(name, { mutate, specs, atLeast = 0 }) {
+async function mutate(name, { mutate, specs, atLeast = 0, ignoreStatic = false }) {
   process.env.MUTATION_SPECS = JSON.stringify(specs);
   const results = await new Stryker({
     mutate,
@@ -28,6 +28,7 @@ async function mutate(name, { mutate, specs, atLeast = 0 }) {
     jest: { configFile: 'scripts/mutation/jest.config.js', enableFindRelatedTests: false },
     plugins: ['@stryker-mutator/jest-runner'],
     coverageAnalysis: 'perTest',
+    ignoreStatic,
     concurrency: 2,
     // Inside `.cache`, where the other tests do not look.
     tempDirName: join('.cache', 'mutation', 'sandboxes'),
@@ -43,9 +44,11 @@ async function mutate(name, { mutate, specs, atLeast = 0 }) {
     disableTypeChecks: true,
   }).runMutationTest();
   const of = (...wanted) => results.filter(({ status }) => wanted.includes(status)).length;
-  const noticed = of('Killed', 'Timeout');
+  const timedOut = of('Timeout');
+  const noticed = of('Killed') + timedOut;
   const all = noticed + of('Survived', 'NoCoverage');
   const score = Math.round((noticed / all) * 1_000) / 10;
   if (score < atLeast) process.exitCode = 1;
-  return `${name}: ${noticed} of ${all} changes noticed, ${score}%${atLeast ? ` (at least ${atLeast}%)` : ''}`;
+  const ofThem = timedOut ? ` (${timedOut} of them by running out of time)` : '';
+  return `${name}: ${noticed} of ${all} changes noticed${ofThem}, ${score}%${atLeast ? ` (at least ${atLeast}%)` : ''}`;
 }
