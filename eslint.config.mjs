@@ -57,6 +57,11 @@ const OWN_NETWORK = [
   selector,
   message: 'msw answers what a page sends: `openNetwork` of libs/api-client/testing/network.ts.',
 }));
+/** Where browser tests and toasts meet. */
+const TOASTS = {
+  selector: 'Literal[value=/\\.ml-toast(?!s)/]',
+  message: 'A toast is gone after seconds. Wait for what stays, or `toastSaid` of e2e/setup/toasts.ts.',
+};
 const QUERY = 'CallExpression[callee.type="MemberExpression"][callee.property.name="query"]';
 
 /** Folders of the shell that every page may use, or that put the pages together. */
@@ -182,6 +187,11 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', COPIED_LIST, ...OWN_NETWORK] },
+  },
+  {
+    files: ['e2e/**'],
+    ignores: ['e2e/setup/toasts.ts', 'e2e/review-screen.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', COPIED_LIST, ...OWN_NETWORK, TOASTS] },
   },
   {
     files: ['backend/src/**'],

@@ -3,6 +3,7 @@ import { anEssayPdf } from '../backend/test/factories/pdf';
 import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
+import { toastSaid } from './setup/toasts';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -47,7 +48,8 @@ describe.each([
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Detect', exact: true }).click();
-    await page.locator('.ml-toast').getByText('No Text').waitFor();
+    await page.getByText('Please enter some text to analyze.').first().waitFor();
+    await toastSaid(page, 'No Text');
     await page.getByLabel('Paste your text').fill('Far too few words.');
     await page.getByRole('button', { name: 'Detect', exact: true }).click();
     const card = page.getByRole('region', { name: 'Analysis Complete' });
@@ -66,7 +68,7 @@ describe.each([
   it('detect in a file, and say why where a file cannot be read', async () => {
     const page = await openTools(phone);
     await page.getByRole('button', { name: 'Detect from file' }).click();
-    await page.locator('.ml-toast').getByText('Please select a file to analyze.').waitFor();
+    await toastSaid(page, 'Please select a file to analyze.');
 
     const input = page.locator('input[type=file]').first();
     await input.setInputFiles({
@@ -76,8 +78,8 @@ describe.each([
     });
     await page.getByText('Selected: broken.pdf').waitFor();
     await page.getByRole('button', { name: 'Detect from file' }).click();
-    await page.locator('.ml-toast').getByText('Analysis Failed').waitFor();
     await page.locator('.ml-field-error').waitFor();
+    await toastSaid(page, 'Analysis Failed');
 
     const buffer = await anEssayPdf({ title: 'The lemon tree', paragraphs: [PLAIN, FORMULAIC, PLAIN] });
     await input.setInputFiles({ name: 'lemon-tree.pdf', mimeType: 'application/pdf', buffer });

@@ -1,6 +1,7 @@
 import { signUpInBrowser } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
+import { toastSaid } from './setup/toasts';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ describe.each([
     const page = await browser.newPage({ phone });
     await signUpInBrowser(page);
     await page.getByRole('button', { name: 'Try with sample essays' }).click();
-    await page.getByText('Three essays and a rubric are ready to grade.').waitFor();
+    await toastSaid(page, 'Three essays and a rubric are ready to grade.');
     await expectNoSeriousAxeViolations(page);
     await page.getByRole('button', { name: 'Start grading' }).click();
     await page.getByRole('article').nth(2).waitFor({ timeout: 60_000 });

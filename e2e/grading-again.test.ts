@@ -82,7 +82,6 @@ describe.each([
     await dialog.getByText('1 of your decisions is about a criterion', { exact: false }).waitFor();
     await expectNoSeriousAxeViolations(page);
     await dialog.getByRole('button', { name: 'Accept 1' }).click();
-    await page.getByText('1 new grading now counts.').waitFor();
     await accept.waitFor({ state: 'detached' });
     const [thesis, evidence] = await wordsOf(page, decidedId);
     expect(thesis).toBe(WORDS);

@@ -6,6 +6,7 @@ import { PASSWORD, signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { ADMIN, productUrl } from './setup/product';
+import { isSaid, toastSaid } from './setup/toasts';
 
 const NEW_PASSWORD = 'another horse battery';
 
@@ -76,7 +77,6 @@ describe.each([
     await page.getByLabel('Email').fill(`new-${email}`);
     await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Profile updated successfully').waitFor();
     await information.getByText('Ada Nguyen').waitFor();
     await page.getByRole('link', { name: `Profile of new-${email}` }).waitFor();
     await page.reload();
@@ -112,7 +112,7 @@ describe.each([
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Your email could not be changed.').waitFor();
+    await isSaid(page, 'Your email could not be changed.');
     expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
   });
 
@@ -127,7 +127,7 @@ describe.each([
     await dialog.getByLabel('Confirm new password').fill(NEW_PASSWORD);
     await expectNoSeriousAxeViolations(page);
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('You are now logged out everywhere else.').waitFor();
+    await toastSaid(page, 'You are now logged out everywhere else.');
     expect((await elsewhere.request.get(`${productUrl()}/api/auth/user`)).status()).toBe(401);
     expect((await page.request.get(`${productUrl()}/api/auth/user`)).status()).toBe(200);
     expect((await logIn(elsewhere, email, NEW_PASSWORD)).status()).toBe(200);

@@ -4,6 +4,7 @@ import { feedbackOf, saved } from './personas/review';
 import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
+import { toastSaid } from './setup/toasts';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -15,7 +16,6 @@ afterAll(() => browser.close());
 const WORDS = 'I read this thesis differently from the grader.';
 const SECOND_CRITERIA = ['Opening line', 'Vocabulary'];
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-const started = (page: Page) => page.getByText('Grading started', { exact: true });
 const csvOf = async (page: Page) => (await page.request.get('/api/export/reports')).text();
 
 async function decideOn(page: Page, essayId: string): Promise<void> {
@@ -49,8 +49,8 @@ describe.each([
     await expectNoSeriousAxeViolations(page);
     expect(await widthOf(page)).toBe(width);
     await page.getByRole('button', { name: 'Start grading' }).click();
-    await started(page).waitFor();
-    await page.getByText('1 essay with your decisions stays as it is.', { exact: false }).waitFor();
+    await toastSaid(page, 'Grading started');
+    await toastSaid(page, '1 essay with your decisions stays as it is.');
     await page.getByRole('article', { name: /story/ }).waitFor({ timeout: 60_000 });
 
     // Every decision is still there: with the essay, and in the export.
@@ -77,7 +77,6 @@ describe.each([
     await expectNoSeriousAxeViolations(page);
     expect(await widthOf(page)).toBe(width);
     await page.getByRole('button', { name: 'Accept the new grading' }).click();
-    await page.getByText('New grading accepted').waitFor();
     // The list of results has been updated.
     await page.getByRole('button', { name: 'Accept the new grading' }).waitFor({ state: 'hidden' });
     expect(await csvOf(page)).not.toContain(WORDS);
@@ -86,7 +85,7 @@ describe.each([
     await page.getByLabel('Result to show').click();
     await page.getByRole('option').last().click();
     await page.getByRole('button', { name: 'Use this result' }).click();
-    await page.getByText('This result now counts').waitFor();
+    await toastSaid(page, 'This result now counts');
     expect(await csvOf(page)).toContain(WORDS);
   });
 });

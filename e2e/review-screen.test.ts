@@ -5,6 +5,7 @@ import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { chooseOption } from './setup/choose-option';
+import { holdToasts } from './setup/toasts';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -130,9 +131,9 @@ it.each([
   expect(small).toEqual([]);
 
   // A message leaves the buttons below free, and a reviewed essay has a way on.
+  await holdToasts(page);
   await page.getByRole('button', { name: 'Mark as reviewed' }).click();
   const message = page.locator('.ml-toast', { hasText: 'Marked as reviewed' });
-  await message.hover();
   await page.context().setOffline(true);
   await feedbackOf(page).fill('Mine.');
   await page.getByRole('button', { name: 'Discard' }).waitFor();

@@ -10,6 +10,7 @@ import { PASSWORD, signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { sql } from './setup/database';
+import { isSaid } from './setup/toasts';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -142,10 +143,7 @@ describe('a server that is away', () => {
     await page.getByPlaceholder('Enter name').fill('Year 9 English');
     await stop();
     await page.getByRole('button', { name: 'Create class' }).click();
-    await page
-      .getByText(/cannot be reached. Check your connection and try again./)
-      .first()
-      .waitFor();
+    await isSaid(page, 'cannot be reached. Check your connection and try again.');
     expect(await page.getByPlaceholder('Enter name').inputValue()).toBe('Year 9 English');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: 'Rubrics' }).click();

@@ -3,6 +3,7 @@ import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { startOwnProduct, type OwnProduct } from './setup/own-product';
 import { ADMIN } from './setup/product';
+import { toastSaid } from './setup/toasts';
 
 let browser: TestBrowser;
 let product: OwnProduct;
@@ -71,7 +72,7 @@ describe('a school’s own server', () => {
     await page.getByRole('menuitem', { name: 'Report' }).click();
     await page.getByLabel('What is wrong with it?').fill('It copies a textbook.');
     await page.getByRole('button', { name: 'Report rubric' }).click();
-    await page.getByText('Rubric Reported').waitFor();
+    await toastSaid(page, 'Rubric Reported');
 
     await admin.goto(`${product.address}/admin?view=rubrics`);
     await admin.getByText('It copies a textbook.').waitFor();
@@ -79,7 +80,7 @@ describe('a school’s own server', () => {
     await admin.getByRole('button', { name: 'Remove Persuasive writing from public' }).click();
     await admin.getByLabel('Reason').fill('The publisher asked us to.');
     await admin.getByRole('button', { name: 'Remove from public', exact: true }).click();
-    await admin.getByText('Rubric removed from public').waitFor();
+    await toastSaid(admin, 'Rubric removed from public');
     await page.goto(`${product.address}/rubrics?tab=shared`);
     await page.getByText('No rubrics have been shared with you yet.').waitFor();
   });

@@ -11,6 +11,7 @@ import { aTeacherAt, CARDS, challenge, payWith } from './personas/subscriber';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { ADMIN } from './setup/product';
 import { TestBrowser } from './setup/browser';
+import { saidByToasts, toastSaid } from './setup/toasts';
 
 const VIEW = '/?tab=subscription';
 
@@ -117,7 +118,7 @@ describe('with card payments', () => {
       await expectNoSeriousAxeViolations(page);
 
       await payWith(page, CARDS.declined);
-      await page.getByText('Payment Failed').waitFor();
+      await toastSaid(page, 'Payment Failed');
       expect(stripe.paidCharges(customerOf(email))).toHaveLength(0);
 
       await payWith(page, CARDS.asksForThreeD);
@@ -195,7 +196,7 @@ describe('with card payments', () => {
     await open('/?payment=success');
     await page.getByText('We have not heard from the bank yet.').waitFor({ timeout: 30_000 });
     await expectNoSeriousAxeViolations(page);
-    expect(await page.getByText('Payment Successful').count()).toBe(0);
+    expect(await saidByToasts(page)).not.toContain('Payment Successful');
     await page.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL(`${product.address}/`);
   });
@@ -229,8 +230,8 @@ describe('with card payments', () => {
     const { page, open } = await aTeacher();
     stripe.faults.down = true;
     await open('/subscribe');
-    await page.getByText('Failed to initialize subscription. Please try again.').waitFor();
     await page.getByText('Your subscription could not be set up.').waitFor();
+    await toastSaid(page, 'Failed to initialize subscription. Please try again.');
     await open(VIEW);
     await page.getByText('Free Trial', { exact: true }).waitFor();
     await open('/');

@@ -62,7 +62,7 @@ it('the kind of writing is shown with a result, and one set on the assignment ap
   await chooseOption(dialog.getByLabel('Kind of writing'), 'Reflection');
   await expectNoSeriousAxeViolations(page);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Your changes have been saved.').waitFor();
+  await dialog.waitFor({ state: 'detached' });
   await page.getByText('Reflection', { exact: true }).first().waitFor();
 
   await gradeEssays(page, [id]);

@@ -7,6 +7,7 @@ import { feedbackOf, saved } from './personas/review';
 import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
+import { toastSaid } from './setup/toasts';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -75,7 +76,7 @@ describe.each([
     await page.getByText('The language standard of their assignment applies to 3 essays.').waitFor();
     await fits();
     await startButton(page).click();
-    await page.getByText('2 essays are being graded.', { exact: false }).waitFor();
+    await toastSaid(page, '2 essays are being graded.');
     await untilGraded(page);
     expect(await resultsOf(page, essayIds)).toEqual(before);
     expect((await resultsOf(page, storyIds)).map(([result]) => result?.feedback[0]?.criteria)).toEqual([
@@ -94,7 +95,7 @@ describe.each([
       .waitFor();
     await fits();
     await startButton(page).click();
-    await page.getByText('2 essays graded with other settings stay as they are.', { exact: false }).waitFor();
+    await toastSaid(page, '2 essays graded with other settings stay as they are.');
     expect(await resultsOf(page, essayIds)).toEqual(before);
 
     // Its page says what changed, and grades again.

@@ -2,6 +2,7 @@ import { gradeEssays, uploadEssays } from './personas/class-set';
 import { chooseLevel, criteriaShown, feedbackOf, saved } from './personas/review';
 import { signedInTeacher } from './personas/teacher';
 import { TestBrowser } from './setup/browser';
+import { toastSaid } from './setup/toasts';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ it('an essay that is open in two windows shows in one what is saved and approved
     (words) => [...document.querySelectorAll('textarea')].some(({ value }) => value === words),
     WORDS,
   );
-  await other.locator('.ml-toast', { hasText: 'Changed in another window' }).waitFor();
+  await toastSaid(other, 'Changed in another window');
 
   await one.getByRole('button', { name: 'Mark as reviewed' }).click();
   await other.getByRole('button', { name: 'Mark as not reviewed' }).waitFor();

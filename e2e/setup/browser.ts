@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { productUrl } from './product';
+import { rememberToasts } from './toasts';
 
 const ARGUMENTS = [
   '--headless',
@@ -53,6 +54,7 @@ export class TestBrowser {
       acceptDownloads: true,
     });
     context.setDefaultTimeout(TIMEOUT_MS);
+    await rememberToasts(context);
     this.contexts.push(context);
     return context.newPage();
   }

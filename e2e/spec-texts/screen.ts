@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { isSaid } from '../setup/toasts';
 
 /** A state of the product, and the texts of fixed wording that it shows. */
 export interface SpecScreen {
@@ -16,17 +17,14 @@ export interface SpecScreen {
 /** What comes after an upload takes a while on a busy machine. */
 const WAIT_MS = 30_000;
 
-/** The texts that the page never shows. A toast is gone in seconds, so all are looked for at the same time. */
+/** The texts that neither the page nor a toast ever shows. All are looked for at the same time. */
 export async function missingTexts(page: Page, texts: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     texts.map((text) =>
-      whereverItStands(page, text)
-        .first()
-        .waitFor({ state: 'attached', timeout: WAIT_MS })
-        .then(
-          () => true,
-          () => false,
-        ),
+      isSaid(page, text, { at: whereverItStands(page, text), timeout: WAIT_MS }).then(
+        () => true,
+        () => false,
+      ),
     ),
   );
   return texts.filter((_, index) => !found[index]);
