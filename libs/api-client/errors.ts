@@ -49,6 +49,15 @@ export function statusOf(error: unknown): number | null {
   return isRequestFailure(error) ? error.status : null;
 }
 
+/** Too many calls, a request that took too long, and a session that has ended, which the person can open again. */
+const PASSES = [401, 408, 429];
+
+/** True where no answer came, or one that may be another if the same is sent later. */
+export function isServerAway(error: unknown): boolean {
+  const status = statusOf(error) ?? 0;
+  return status === 0 || status >= 500 || PASSES.includes(status);
+}
+
 /** By field name, what the server says is wrong with it. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   return isRequestFailure(error) ? (error.body?.fields ?? {}) : {};

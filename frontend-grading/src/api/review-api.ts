@@ -1,6 +1,7 @@
 import { PAGE_SIZE_MAX } from '@marklight/contracts/business';
 import { baseApi } from '@marklight/api-client/base-api';
 import { baseQuery } from '@marklight/api-client/base-query';
+import { isServerAway } from '@marklight/api-client/errors';
 import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import type { GradedCriteria } from '@marklight/contracts/criteria';
 import type { ReviewRequest } from '@marklight/contracts/decisions';
@@ -59,10 +60,14 @@ export const reviewApi = baseApi.injectEndpoints({
       },
       providesTags: ['Essays'],
     }),
-    /** The teacher's decision on every criterion. */
+    /**
+     * The teacher's decision on every criterion. It is sent again and again while the server is away, and each time
+     * everything would be requested again, which is more work for a server in trouble: only an answer says what to fetch.
+     */
     decideResult: build.mutation<GradingResult, ReviewRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: pathTo(API.result, { id }), method: 'PUT', body }),
-      invalidatesTags: ['Essays', 'Results', 'Metrics', 'Profile'],
+      invalidatesTags: (_reply, error) =>
+        error && isServerAway(error) ? [] : ['Essays', 'Results', 'Metrics', 'Profile'],
     }),
     /**
      * Refused with `criteria_not_marked` while criteria have no level, unless they are left out expressly; and with

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isRequestFailure, messageOf } from '@marklight/api-client/errors';
+import { isRequestFailure, messageOf, isServerAway } from '@marklight/api-client/errors';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
 import type { WholePart } from '@marklight/contracts/decisions';
@@ -201,9 +201,9 @@ export function useReview(essayId: string, { results, noteSaved, quietly }: OwnS
       ...(whole && { whole }),
     });
     if (reply.error) {
-      const { status, body } = isRequestFailure(reply.error) ? reply.error : { status: 0, body: null };
-      if (body?.code === 'changed_meanwhile' && !again) return afterOthers(id);
-      const isAway = status >= 500 || [0, 401, 408, 429].includes(status);
+      const code = isRequestFailure(reply.error) ? reply.error.body?.code : undefined;
+      if (code === 'changed_meanwhile' && !again) return afterOthers(id);
+      const isAway = isServerAway(reply.error);
       setFailure({ resultId: id, message: messageOf(reply.error), isAway, changeCount });
       return false;
     }

@@ -1,4 +1,4 @@
-import { statusOf } from '@marklight/api-client/errors';
+import { statusOf, isServerAway } from '@marklight/api-client/errors';
 import type { AppDispatch } from '@marklight/api-client/make-store';
 import { reviewApi } from '../../api/review-api';
 import { conflictsOf } from './conflicts';
@@ -39,8 +39,7 @@ export async function sendKept(kept: Kept, dispatch: AppDispatch): Promise<Outco
       }),
     );
     if (reply.error) {
-      const status = statusOf(reply.error) ?? 0;
-      return status >= 500 || [0, 401, 408, 409, 429].includes(status) ? 'away' : 'to_choose';
+      return isServerAway(reply.error) || statusOf(reply.error) === 409 ? 'away' : 'to_choose';
     }
   }
   forget(kept);

@@ -51,6 +51,19 @@ async function closedWindow(text: string, given: Given = {}) {
   leave();
 }
 
+it('is tried again while the server is away without fetching anything else, which would load it further', async () => {
+  AUTOSAVE.afterFailure = [20];
+  const { server } = renderReview({ autosaveMs: 20 });
+  away(server);
+  await levelKey(1, 0);
+  const fetched = () => server.requests.filter(({ method }) => method === 'GET').length;
+  typeFeedback('Mine.');
+  await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1));
+  const before = fetched();
+  await waitFor(() => expect(server.sent('PUT', '/api/results/result-1').length).toBeGreaterThan(3));
+  expect(fetched()).toBe(before);
+});
+
 it('is saved by itself a moment after the last change, and nothing stays on the device', async () => {
   const { server, state } = renderReview({ autosaveMs: 50 });
   back(server, state);
