@@ -99,7 +99,12 @@ export function GradingDashboard() {
   });
   const failed = useFailedEntries(grading.retry, refresh);
   const hasResults = results.length > 0;
-  const nothingWaits = hasResults && upload.entries.length === 0 && !upload.isUploading;
+  const essaysFailure = essaysQuery.isError && !essaysQuery.data ? essaysQuery.error : null;
+  const criteriaFailure = criteriaQuery.isError && !criteriaQuery.data ? criteriaQuery.error : null;
+  const resultsFailure = resultsQuery.isError && !resultsQuery.data ? resultsQuery.error : null;
+  // Folded panels would hide that the criteria could not be loaded.
+  const nothingWaits =
+    hasResults && upload.entries.length === 0 && !upload.isUploading && criteriaFailure === null;
   const panels = useFoldedPanels(nothingWaits && !isProcessing, isProcessing);
   // Results come first once every essay has one and nothing is being added.
   const startsFirst = panels.isOpen || essays.length > results.length;
@@ -133,6 +138,8 @@ export function GradingDashboard() {
       key="ready"
       essayCount={essays.length}
       criteria={criteria}
+      essaysUnknown={essaysFailure !== null}
+      criteriaUnknown={criteriaFailure !== null}
       choice={choice}
       locale={locale}
       onLocale={setLocale}
@@ -210,11 +217,10 @@ export function GradingDashboard() {
                 essays={essays}
                 isLoading={essaysQuery.isLoading}
                 failure={
-                  essaysQuery.isError &&
-                  !essaysQuery.data && (
+                  essaysFailure !== null && (
                     <ErrorState
                       title="Your essays could not be loaded."
-                      error={essaysQuery.error}
+                      error={essaysFailure}
                       retrying={essaysQuery.isFetching}
                       onRetry={() => void essaysQuery.refetch()}
                     />
@@ -231,11 +237,10 @@ export function GradingDashboard() {
                 latest={criteria}
                 isLoading={criteriaQuery.isLoading}
                 failure={
-                  criteriaQuery.isError &&
-                  !criteriaQuery.data && (
+                  criteriaFailure !== null && (
                     <ErrorState
                       title="Your criteria could not be loaded."
-                      error={criteriaQuery.error}
+                      error={criteriaFailure}
                       retrying={criteriaQuery.isFetching}
                       onRetry={() => void criteriaQuery.refetch()}
                     />
@@ -265,8 +270,8 @@ export function GradingDashboard() {
             ) : (
               <ResultsPlace
                 isLoading={resultsQuery.isLoading || essaysQuery.isLoading}
-                error={resultsQuery.isError && !resultsQuery.data ? resultsQuery.error : null}
-                onRetry={resultsQuery.refetch}
+                error={resultsFailure ?? essaysFailure}
+                onRetry={resultsFailure ? resultsQuery.refetch : essaysQuery.refetch}
               />
             )}
           </Suspense>

@@ -16,6 +16,9 @@ const STANDARD_CHOICES = LANGUAGE_STANDARDS.map(({ locale, label }) => ({ value:
 export interface ReadyCardProps {
   essayCount: number;
   criteria: CriteriaSet | null;
+  /** Their list could not be loaded. */
+  essaysUnknown: boolean;
+  criteriaUnknown: boolean;
   choice: StartingChoice;
   locale: Locale;
   onLocale: (locale: Locale) => void;
@@ -55,7 +58,9 @@ export function ReadyCard(props: ReadyCardProps) {
                 ? essayCount === 1
                   ? '1 essay'
                   : `${essayCount} essays`
-                : GRADING_MESSAGES.noEssays
+                : props.essaysUnknown
+                  ? 'Your essays could not be loaded'
+                  : GRADING_MESSAGES.noEssays
             }
           />
           {/* Whether assignments have criteria is not known while essays are graded or have just failed. */}
@@ -72,7 +77,8 @@ export function ReadyCard(props: ReadyCardProps) {
                     : null,
                 ]
                   .filter(Boolean)
-                  .join('. ') || GRADING_MESSAGES.noCriteria
+                  .join('. ') ||
+                (props.criteriaUnknown ? 'Your criteria could not be loaded' : GRADING_MESSAGES.noCriteria)
               }
             />
           )}

@@ -237,6 +237,32 @@ describe('the list of results', () => {
     expect(await screen.findByRole('article')).toBeTruthy();
   });
 
+  it('does not say that there are none, nor that essays are missing, where the essays could not be loaded', async () => {
+    const view = await renderDashboard((server) => {
+      server.fail('GET', '/api/essays', 404, 'Gone.');
+      server.results = [aResult()];
+    });
+    leave = view.leave;
+    expect(await screen.findByText('The results could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('Your essays could not be loaded')).toBeTruthy();
+    expect(screen.queryByText('Please upload at least one essay')).toBeNull();
+  });
+
+  it('has the upload panels open above it where the criteria could not be loaded, which folded ones would hide', async () => {
+    const view = await renderDashboard((server) => {
+      server.essays = [anEssay()];
+      server.results = [aResult()];
+      server.fail('GET', '/api/criteria', 404, 'Gone.');
+    });
+    leave = view.leave;
+    await screen.findByRole('article');
+    expect(await screen.findByText('Your criteria could not be loaded.')).toBeTruthy();
+    expect(screen.getByRole('tabpanel')).toBeTruthy();
+    expect(screen.queryByText(/0 criteria/)).toBeNull();
+    expect(screen.getByText('Your criteria could not be loaded')).toBeTruthy();
+    expect(screen.queryByText('Please upload assessment criteria')).toBeNull();
+  });
+
   it('changes its order on demand', async () => {
     const named = (studentName: string, percentage: number) =>
       aResult({
