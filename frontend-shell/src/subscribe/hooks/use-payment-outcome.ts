@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { baseApi } from '@marklight/api-client/base-api';
+import type { AppDispatch } from '@marklight/api-client/make-store';
 import { useDispatch } from '@marklight/api-client/redux';
+import type { SubscriptionStatus } from '@marklight/contracts/billing';
 import { useLocation, useNavigate } from '@marklight/ui/router';
 import { toast } from '@marklight/ui/toast';
-import { useLazyFreshSubscriptionStatusQuery } from '../api';
+import { subscriptionApi, useLazyFreshSubscriptionStatusQuery } from '../api';
 import { isSettled } from '../logic/offers';
 import { TOASTS } from '../logic/words';
 
@@ -20,7 +22,7 @@ type Phase = 'asking' | 'silent' | 'refused' | 'done';
 export function usePaymentOutcome() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<AppDispatch>();
   const [ask] = useLazyFreshSubscriptionStatusQuery();
   const [phase, setPhase] = useState<Phase>('asking');
   const [tries, setTries] = useState(0);
@@ -36,9 +38,11 @@ export function usePaymentOutcome() {
 
   useEffect(() => {
     let watching = true;
-    const settle = () => {
+    const settle = (view: SubscriptionStatus) => {
       setPhase('done');
       cleanAddress();
+      // What follows is fetched once nothing else is under way; until then the page would still speak of a trial.
+      void dispatch(subscriptionApi.util.upsertQueryData('subscriptionStatus', undefined, view));
       dispatch(baseApi.util.invalidateTags(['Subscription', 'CurrentUser']));
       toast({ title: 'Payment Successful', message: TOASTS.paid, tone: 'success' });
     };
@@ -47,7 +51,7 @@ export function usePaymentOutcome() {
         const { data: view } = await ask();
         if (!watching) return;
         setTries(attempt);
-        if (view && isSettled(view)) return settle();
+        if (view && isSettled(view)) return settle(view);
         if (view?.pendingPayment === 'started' && hint === 'failed') return setPhase('refused');
         await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
         if (!watching) return;

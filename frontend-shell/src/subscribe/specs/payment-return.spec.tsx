@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react';
 import type { SubscriptionStatus } from '@marklight/contracts/billing';
 import { useLocation } from '@marklight/ui/router';
 import { PaymentReturn } from '../payment-return';
-import { aStatus, aSubscribed } from '../testing/builders';
+import { PlanBanner } from '../plan-banner';
+import { aBillingConfig, aStatus, aSubscribed } from '../testing/builders';
 
 const RETURN = '/?payment=success';
 const FROM_PROVIDER = `${RETURN}&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=`;
@@ -67,6 +68,31 @@ describe('coming back from a payment', () => {
     await wait(4);
     await findToast('Payment Successful');
     expect(screen.queryByText(/Checking your payment/)).toBeNull();
+  });
+
+  it('no longer speaks of the trial once it was successful, however long the next answer takes', async () => {
+    const fresh = [aStatus({ pendingPayment: 'processing' }), aSubscribed()];
+    const kept = [aStatus()];
+    const view = renderPage(
+      <>
+        <PaymentReturn />
+        <PlanBanner />
+      </>,
+      RETURN,
+      {
+        'GET /api/config': () => ({ body: aBillingConfig({ enabled: true }) }),
+        'GET /api/subscription-status': ({ params }) => {
+          const body = (params.get('refresh') ? fresh : kept).shift();
+          return body ? { body } : new Promise(() => undefined);
+        },
+      },
+    );
+    leave = view.leave;
+    await wait(1);
+    expect(screen.getByText('Free Trial:')).toBeTruthy();
+    await wait(3);
+    await findToast('Payment Successful');
+    expect(screen.queryByText('Free Trial:')).toBeNull();
   });
 
   it('says that the bank has not been heard from, and asks again when told to', async () => {
