@@ -110,7 +110,7 @@ describe.each([
       .locator('input[type=file]')
       .setInputFiles({ name: 'lemon-tree.txt', mimeType: 'text/plain', buffer: Buffer.from(LONG) });
     await panel.getByText('Selected: lemon-tree.txt').waitFor();
-    await panel.getByRole('button', { name: 'Summarise file' }).click();
+    await panel.getByRole('button', { name: 'Summarize file' }).click();
     await card.getByText('Of lemon-tree.txt').waitFor();
   });
 });

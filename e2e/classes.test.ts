@@ -162,6 +162,28 @@ it('a class is created with the keyboard alone, and Classes stays marked in the 
   expect(await link.getAttribute('aria-current')).toBe('page');
 });
 
+it('a header that sorts shows that it has the keyboard focus', async () => {
+  const page = await openClasses();
+  const made = await page.request.post('/api/classes', { data: { name: 'Year 7' } });
+  const { id } = (await made.json()) as { id: string };
+  await page.request.put(`/api/classes/${id}/students`, {
+    data: { text: 'Mia Chen\nTom Okafor' },
+  });
+  await page.goto(`/classes/${id}`);
+  const header = page.getByRole('columnheader', { name: 'Name' });
+  await header.waitFor();
+  await page.getByRole('button', { name: 'Edit class list' }).focus();
+  const ring = () => header.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await ring()).toBe('none');
+  // The list that scrolls, then its first header.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await header.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await ring()).toBe('solid');
+  await page.keyboard.press('Enter');
+  expect(await header.getAttribute('aria-sort')).toBe('ascending');
+});
+
 it('a class that is not there says so', async () => {
   const page = await openClasses();
   await page.goto('/classes/00000000-0000-4000-8000-00000000dead');

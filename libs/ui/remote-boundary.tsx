@@ -37,7 +37,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
         error={
           misfit
             ? 'Only one of the two has been updated. Everything else still works. Reload the page in a few minutes. If it happens again, contact support.'
-            : 'Everything else still works. Retry, and if it happens again, contact support.'
+            : 'Everything else still works. Check your connection and retry. If it happens again, contact support.'
         }
         onRetry={onRetry}
       />

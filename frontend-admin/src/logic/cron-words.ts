@@ -13,9 +13,10 @@ export function cronInWords(cron: string): string {
   if (anyDay && hour === '*' && minute === '*') return 'Every minute';
   if (anyDay && hour === '*' && everyMinutes) return `Every ${everyMinutes} minutes`;
   if (!/^\d+$/.test(minute)) return asIs;
-  if (anyDay && hour === '*') return `Every hour at ${Number(minute)} minutes past`;
+  const past = Number(minute) === 0 ? ', on the hour' : ` at ${Number(minute)} minutes past`;
+  if (anyDay && hour === '*') return `Every hour${past}`;
   const everyHours = /^\*\/(\d+)$/.exec(hour)?.[1];
-  if (anyDay && everyHours) return `Every ${everyHours} hours at ${Number(minute)} minutes past`;
+  if (anyDay && everyHours) return `Every ${everyHours} hours${past}`;
   if (!/^\d+$/.test(hour)) return asIs;
   const time = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')} UTC`;
   if (anyDay) return `Every day at ${time}`;

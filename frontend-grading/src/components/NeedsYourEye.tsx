@@ -7,6 +7,8 @@ export interface NeedsYourEyeProps {
   result: TriagedResult;
   /** The teacher has looked; the reasons stay to be read. */
   isReviewed?: boolean;
+  /** Of its heading: one below the heading that it stands under. */
+  level?: 3 | 4;
   /** For places with little room: several reasons are counted, and unfold. */
   folds?: boolean;
 }
@@ -15,17 +17,18 @@ export interface NeedsYourEyeProps {
  * What the teacher should look at before trusting a result, with the reasons; renders nothing where nothing
  * stands out.
  */
-export function NeedsYourEye({ result, isReviewed = false, folds = false }: NeedsYourEyeProps) {
+export function NeedsYourEye({ result, isReviewed = false, level = 4, folds = false }: NeedsYourEyeProps) {
   const headingId = useId();
   const reasons = useMemo(() => needsYourEye(result), [result]);
   if (reasons.length === 0) return null;
+  const Heading = level === 3 ? 'h3' : 'h4';
   const isFolded = folds && reasons.length > 1;
   const heading = (
-    <h4 id={headingId} className="ml-inline ml-hint ml-weight-600">
+    <Heading id={headingId} className="ml-inline ml-hint ml-weight-600">
       <Eye size={18} aria-hidden />
       {isReviewed ? 'What stood out before your review' : 'Needs your eye'}
       {isFolded && `: ${countOf(reasons.length, 'reason')}`}
-    </h4>
+    </Heading>
   );
   const list = (
     <ul className="ml-list ml-stack ml-gap-4 ml-above-8">

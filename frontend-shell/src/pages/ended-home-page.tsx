@@ -11,5 +11,5 @@ export function EndedHomePage() {
   if (asksForSubscription(search)) {
     return <LazyPage name="The subscription page" load={loadSubscription} />;
   }
-  return <AccessEndedPage />;
+  return <AccessEndedPage isPage />;
 }

@@ -10,16 +10,20 @@ import { PayNow } from './components/pay-now';
 import { useBillingActions } from './hooks/use-billing-actions';
 import { periodEnd, PLAN } from './logic/words';
 
-/** For a person whose access has ended: why, a way to pay, and a way to leave. */
-export function AccessEndedCard() {
+/**
+ * For a person whose access has ended: why, a way to pay, and a way to leave.
+ * @param isPage it begins its page, and stands under no other heading
+ */
+export function AccessEndedCard({ isPage = false }: { isPage?: boolean }) {
   const { data: view, isLoading } = useSubscriptionStatusQuery();
   const { logout, loggingOut } = useLogout();
   const actions = useBillingActions();
   if (isLoading) return <SkeletonCards count={1} />;
   const { title, message } = reasonOf(view);
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <section className="ml-card ml-stack">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{message}</p>
       <p>Your essays, results and rubrics are kept. You can download or delete them below.</p>
       {actions.problem && (

@@ -66,9 +66,8 @@ function Missing({ students }: { students: readonly Listed[] }) {
       </h3>
       <ul className="ml-list ml-wrap ml-apart ml-above-8 ml-anywhere">
         {missing.map((one) => (
-          <li key={one.id}>
-            <bdi>{labelOf(one)}</bdi>
-          </li>
+          // The name is isolated; around name and number, bdi would put the number of a right-to-left name before it.
+          <li key={one.id}>{labelOf(one)}</li>
         ))}
       </ul>
     </section>

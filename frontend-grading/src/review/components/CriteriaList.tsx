@@ -25,7 +25,12 @@ export function CriteriaList({ result, review, open, ...common }: CriteriaListPr
   return (
     <>
       <NotesToTeacher result={result} />
-      <NeedsYourEye result={result} isReviewed={result.essay.status === 'reviewed'} folds={isNarrow} />
+      <NeedsYourEye
+        result={result}
+        isReviewed={result.essay.status === 'reviewed'}
+        level={3}
+        folds={isNarrow}
+      />
       <div className="er-criteria ml-col ml-line-above">
         {result.feedback.map((item, index) => (
           <CriterionRow

@@ -16,6 +16,7 @@ export function NotGraded({ essay, onEdited }: CorrectTextProps) {
         <NeedsYourEye
           result={{ feedback: [], flags: fileFlags({ ...essay, hasHiddenText: false }) }}
           isReviewed={essay.status === 'reviewed'}
+          level={3}
         />
         <p>
           {essay.assignmentId && essay.classId ? (

@@ -14,7 +14,7 @@ export function SummarizerPanel() {
   const { outcome } = tool;
   return (
     <div className="ml-stack">
-      <ToolInputs tool={tool} action="Summarize" fileAction="Summarise file" />
+      <ToolInputs tool={tool} action="Summarize" fileAction="Summarize file" />
       {outcome && (
         <ResultsCard source={outcome.source} serial={outcome.serial}>
           <SummarizerResults {...outcome.reply} />

@@ -41,7 +41,7 @@ export function RosterTable({ classId, students, labelledBy }: RosterTableProps)
     },
   ];
   return (
-    <div className="ml-scroll ml-sticky-head" role="region" aria-labelledby={labelledBy} tabIndex={0}>
+    <div className="ml-scroll ml-sticky-head" role="group" aria-labelledby={labelledBy} tabIndex={0}>
       <Table<Student>
         rowKey="id"
         dataSource={students}

@@ -13,8 +13,8 @@ let leave: () => void = () => undefined;
 beforeEach(() => went.mockReset());
 afterEach(() => leave());
 
-function card(view: object, status = 200) {
-  const page = renderPage(<AccessEndedCard />, '/', {
+function card(view: object, status = 200, isPage = false) {
+  const page = renderPage(<AccessEndedCard isPage={isPage} />, '/', {
     'GET /api/auth/user': () => ({ body: aUser({ accessStatus: 'expired' }) }),
     'GET /api/subscription-status': () => ({ status, body: view }),
     'POST /api/create-portal-session': () => ({ body: { portalUrl: 'https://pay.example/portal' } }),
@@ -35,6 +35,16 @@ describe('the card of a person whose access has ended', () => {
     expect(await screen.findByRole('heading', { name: AUTH_MESSAGES.trialExpired.title })).toBeTruthy();
     expect(screen.getByText(AUTH_MESSAGES.trialExpired.message)).toBeTruthy();
     expect(subscribe()?.getAttribute('href')).toBe('/subscribe');
+  });
+
+  it.each([
+    ['begins a page', true, 1],
+    ['stands below the heading of another', false, 2],
+  ])('has the heading that its page needs where it %s', async (_, isPage, level) => {
+    card(aStatus({ status: 'no_subscription', access: 'expired', trialDaysLeft: 0 }), 200, isPage);
+    expect(
+      await screen.findByRole('heading', { level, name: AUTH_MESSAGES.trialExpired.title }),
+    ).toBeTruthy();
   });
 
   it('says that a subscription has ended, and when', async () => {
