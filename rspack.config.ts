@@ -5,6 +5,7 @@ import { FederationAsEsm } from './rspack/federation-as-esm';
 import { ListFirstFiles } from './rspack/list-first-files';
 import { frameLinks, pageStartScripts } from './rspack/page-start';
 import { PreloadFonts } from './rspack/preload-fonts';
+import { StartAfterPaint } from './rspack/start-after-paint';
 import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME, TRIAL_DAYS } from './libs/contracts/business';
 import { PAGES } from './libs/contracts/routes';
 import { devDependencies, version } from './package.json';
@@ -161,6 +162,7 @@ const apps: Record<string, App> = {
       federation('host', { name: 'shell' }),
       page('app.html', 'app.html'),
       new PreloadFonts(['inter-latin-wght']),
+      new StartAfterPaint(),
       new ListFirstFiles(FIRST_OF_SHELL),
       new rspack.CopyRspackPlugin({ patterns: [{ from: at('frontend-shell/public') }] }),
     ],

@@ -102,7 +102,10 @@ it('a page shows its frame and head before its code is there', async () => {
   await page.getByRole('heading', { name: 'Essays', level: 1 }).waitFor();
   await page.locator('#frame .ml-skeleton').first().waitFor();
   // What comes later leaves the line to styles, data and the host's script.
-  expect(await page.locator('link[rel="preload"][href$=".js"]').count()).toBeGreaterThan(0);
+  await page
+    .locator('link[rel="preload"][href$=".js"]:not([data-starts])')
+    .first()
+    .waitFor({ state: 'attached' });
   expect(await page.locator('link[rel="preload"][href$=".js"]:not([fetchpriority="low"])').count()).toBe(0);
   expect(await marked.allTextContents()).toEqual(['Essays']);
   release();
@@ -183,6 +186,56 @@ it('a tab is named after the class or assignment that it shows', async () => {
   // From the store, without waiting.
   await page.getByRole('link', { name: 'Year 9', exact: true }).click();
   await titled('Year 9');
+});
+
+/** What the server says about the essay comes when it is released. */
+async function withHeldEssay(page: Page, essayId: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/api/essays/${essayId}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const HOST = 'script[src*="/assets/app."]';
+
+it('the code is started once the essay can be read, and is fetched before', async () => {
+  const { page, essayId } = await aTeacherWithEssays();
+  const release = await withHeldEssay(page, essayId);
+  await page.addInitScript((host) => {
+    const { setTimeout: set } = window;
+    // Without the limit after which the code starts all the same.
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => (ms === 300 ? 0 : set(run, ms)),
+    });
+    new MutationObserver(() => {
+      if ('atStart' in window || !document.querySelector(host)) return;
+      Object.assign(window, { atStart: document.querySelector('.shell-essay .ml-essay')?.textContent });
+    }).observe(document, { childList: true, subtree: true });
+  }, HOST);
+  const fetched = page.waitForResponse(/\/assets\/app\..*\.js$/);
+  await page.goto(`/essays/${essayId}`, { waitUntil: 'commit' });
+  await fetched;
+  await page.locator('#frame').waitFor();
+  expect(await page.locator(HOST).count()).toBe(0);
+  release();
+  await page.locator('mark').first().waitFor();
+  expect(await page.evaluate(() => (window as unknown as { atStart: string }).atStart)).toMatch(/\w/);
+});
+
+it('the code starts although the answer does not come, and when the answer is a refusal', async () => {
+  const { page, essayId } = await aTeacherWithEssays();
+  const release = await withHeldEssay(page, essayId);
+  await page.goto(`/essays/${essayId}`, { waitUntil: 'commit' });
+  await page.locator('.shell-essay[data-kept]').waitFor();
+  release();
+  await page.locator('mark').first().waitFor();
+  await page.unroute(`**/api/essays/${essayId}`);
+  await page.route(`**/api/essays/${essayId}`, (route) => route.abort());
+  await page.goto(`/essays/${essayId}`);
+  await page.getByRole('button', { name: 'Retry' }).first().waitFor();
 });
 
 it('a visitor’s page asks for nothing ahead and shows no frame', async () => {

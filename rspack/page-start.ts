@@ -22,8 +22,8 @@ interface Known {
 
 /**
  * The scripts in app.html that run before any other. The first requests what the page is going to need from the
- * server (libs/api-client/early-replies.ts passes the answers on); the second shows the page's frame. Neither waits
- * for the page's code, and the first not even for its styles.
+ * server (libs/api-client/early-replies.ts passes the answers on); the second shows the page's frame, and starts the
+ * page's code once the frame has been painted. Neither waits for that code, and the first not even for its styles.
  */
 export function pageStartScripts(): { asking: string; framing: string } {
   const pages = PAGE_LIST.map(({ path }): StartingPage => ({
@@ -82,7 +82,34 @@ function ask(known: Known): void {
 function frame(known: Known): void {
   const element = document.getElementById('frame');
   const essay = document.querySelector('.shell-essay');
-  if (!element || !essay || document.documentElement.dataset.opens !== 'application') return;
+  const nonce = document.currentScript?.nonce ?? '';
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    // Fetched already (rspack/start-after-paint.ts); what it loads itself comes after it.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-starts]')) {
+      const script = document.createElement('script');
+      Object.assign(script, { src: link.href, async: false, nonce });
+      document.head.append(script);
+    }
+    const wanted = document.getElementById('wanted');
+    if (wanted) document.head.append((wanted as HTMLTemplateElement).content);
+  };
+  if (!element || !essay || document.documentElement.dataset.opens !== 'application') {
+    start();
+    return;
+  }
+  /** The text has to be on the screen, which is later than its frame. A page that nobody sees is not painted. */
+  const startOnceShown = (text: Element) => {
+    if (document.hidden) start();
+    else if (PerformanceObserver.supportedEntryTypes.includes('element')) {
+      text.setAttribute('elementtiming', 'begun');
+      new PerformanceObserver(start).observe({ type: 'element' });
+    } else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  };
+  // A server that takes longer does not keep the code from running, nor does a browser that paints nothing.
+  setTimeout(start, 300);
   for (const link of element.querySelectorAll('nav a')) {
     const to = link.getAttribute('href') ?? '';
     // As the application marks them: a class belongs to Classes.
@@ -99,24 +126,34 @@ function frame(known: Known): void {
   if (head && title && lead) {
     title.textContent = head.title;
     lead.textContent = head.lead;
+    startOnceShown(lead);
   } else if (page && answered && title) {
     const parts = new RegExp(page.pattern).exec(location.pathname)?.groups ?? {};
     const address = answered.of.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? '');
     const replies = (window as { marklightEarly?: Map<string, Promise<Response>> }).marklightEarly;
-    replies
-      ?.get(address)
-      // The application takes the reply itself.
-      ?.then((reply) => (reply.ok ? reply.clone().json() : {}) as Promise<Record<string, string | null>>)
-      .then((answer) => {
-        title.textContent = answered.title.map((field) => answer[field]).find(Boolean) ?? '';
-        const text = essay.querySelector('.ml-essay');
-        if (text && answered.text) text.textContent = answer[answered.text] ?? '';
-      })
-      .catch(() => undefined);
+    const reply = replies?.get(address);
+    if (reply)
+      reply
+        // The application takes the reply itself.
+        .then((taken) => (taken.ok ? taken.clone().json() : {}) as Promise<Record<string, string | null>>)
+        .then((answer) => {
+          title.textContent = answered.title.map((field) => answer[field]).find(Boolean) ?? '';
+          const text = essay.querySelector('.ml-essay');
+          if (text && answered.text) text.textContent = answer[answered.text] ?? '';
+          const shown = text?.textContent ? text : title;
+          if (shown.textContent) startOnceShown(shown);
+          else start();
+        })
+        .catch(start);
+    else start();
     title.closest('.ml-page-header')?.setAttribute('data-answered', '');
     // It stays while the application loads the rest (libs/ui/begun-with.tsx).
     const begun = isText ? essay : element.querySelector('.ml-page');
     Object.assign(window, { marklightFrame: { path: location.pathname, page: begun } });
-  } else element.querySelector('.ml-page')?.remove();
+  } else {
+    element.querySelector('.ml-page')?.remove();
+    const logo = element.querySelector('.shell-logo');
+    if (logo) startOnceShown(logo);
+  }
   element.hidden = false;
 }

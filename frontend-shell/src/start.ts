@@ -13,8 +13,9 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 
 async function start(): Promise<void> {
   for (const part of PARTS) {
-    await part();
+    // The first is not in the task that compiles the script.
     await nextTask();
+    await part();
   }
 }
 

@@ -16,6 +16,17 @@ it('a list that opens draws a screen of rows first, and then all of them in thei
   expect(container.textContent).toBe('0 1 2 3 4');
 });
 
+it('a list within a page that is itself drawn in pieces does the same', () => {
+  const drawn: number[] = [];
+  function Page({ isReady }: { isReady: boolean }) {
+    return useOpenedInPieces(isReady) ? <List rows={numbers(8)} drawn={drawn} /> : null;
+  }
+  const { container, rerender } = render(<Page isReady={false} />);
+  rerender(<Page isReady />);
+  expect([...new Set(drawn)]).toEqual([3, 6, 8]);
+  expect(container.textContent).toBe('0 1 2 3 4 5 6 7');
+});
+
 it('a shorter list is drawn whole, and one that gets shorter has no row too many', () => {
   const drawn: number[] = [];
   const { container, rerender } = render(<List rows={numbers(2)} drawn={drawn} />);

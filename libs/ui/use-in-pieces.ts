@@ -1,4 +1,5 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { useNarrow } from './use-narrow';
 import { useOnceTrue } from './use-once-true';
 
 /**
@@ -9,12 +10,22 @@ export function useOpenedInPieces(isReady: boolean): boolean {
   return useDeferredValue(useOnceTrue(isReady));
 }
 
+/** Lists stand below a page's head and figures, where a phone shows four of their rows at most, and a desk about twelve. */
+const FIRST_ROWS = { phone: 4, desk: 12 };
+
 /**
- * The rows to draw of a list that is opening: first as many as a screen shows, then the others as soon as these are
- * drawn.
+ * The rows to draw of a list that is opening: first as many as a screen shows, then the others, a few more at a time, each
+ * time as soon as these are drawn. Counted here, because React does not defer a value again in what is itself drawn for a
+ * deferred one.
  * @param first more rows than fit on a screen, so that nothing in sight moves when the others come
  */
-export function useRowsInPieces<Row>(rows: readonly Row[], first = 16): readonly Row[] {
-  const count = useDeferredValue(rows.length, Math.min(first, rows.length));
-  return count < rows.length ? rows.slice(0, count) : rows;
+export function useRowsInPieces<Row>(rows: readonly Row[], first?: number): readonly Row[] {
+  const isNarrow = useNarrow();
+  const [count, setCount] = useState(first ?? (isNarrow ? FIRST_ROWS.phone : FIRST_ROWS.desk));
+  const isWhole = count >= rows.length;
+  useEffect(() => {
+    // More at a time the more there are: each time React compares those that are there.
+    if (!isWhole) startTransition(() => setCount(count + Math.max(3, Math.floor(count / 2))));
+  }, [isWhole, count]);
+  return isWhole ? rows : rows.slice(0, count);
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { statusOf } from '@marklight/api-client/errors';
 import type { Assignment } from '@marklight/contracts/classes';
@@ -75,7 +76,7 @@ export function AssignmentPage() {
   );
 }
 
-function Header({ assignment }: { assignment: Assignment }) {
+const Header = memo(function Header({ assignment }: { assignment: Assignment }) {
   const { title, className, classId, dueDate, rubricName, pastedCriteria, genre, description, instructions } =
     assignment;
   usePageTitle(title);
@@ -111,4 +112,4 @@ function Header({ assignment }: { assignment: Assignment }) {
       )}
     </header>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import {
   WORK_STATES,
   WORK_STATE_WORDS,
@@ -36,8 +36,11 @@ export interface WorkTableProps {
   onStarted: () => void;
 }
 
-/** Students and criteria: every essay of the assignment, searched, filtered and sorted on the server. */
-export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps) {
+/**
+ * Students and criteria: every essay of the assignment, searched, filtered and sorted on the server. Not drawn again for
+ * what the page learns about the grading.
+ */
+export const WorkTable = memo(function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps) {
   const [asked, setQuery] = useState(FIRST);
   // Once the last proposal is accepted, a list of proposals would be empty.
   const query = standing.proposals === 0 ? { ...asked, proposal: undefined } : asked;
@@ -177,4 +180,4 @@ export function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps)
       )}
     </section>
   );
-}
+});
