@@ -13,8 +13,8 @@ interface Wait {
  * Has the pages remember what their toasts said: a toast is gone after seconds, which a test on a busy machine can
  * miss. A page that is loaded again has forgotten it.
  */
-export function rememberToasts(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() => {
+export async function rememberToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const toasts: PageOfTest['toasts'] = { said: [], held: false };
     (window as unknown as PageOfTest).toasts = toasts;
     const note = (card: Element) => {
