@@ -27,6 +27,9 @@ const PROPOSALS = 'proposals';
 /** The card above counts every essay with a result as graded; these are the ones that are not in another line. */
 const FILTER_WORDS = { ...WORK_STATE_WORDS, graded: 'Graded, nothing stands out' };
 const PAGE_SIZE = 50;
+/** Of the table at a desk, where a row has one line of states. */
+const HEAD_PX = 100;
+const ROW_PX = 70;
 const FIRST: WorkPageQuery = { page: 1, pageSize: PAGE_SIZE, sort: 'student', order: 'asc' };
 
 export interface WorkTableProps {
@@ -74,8 +77,13 @@ export const WorkTable = memo(function WorkTable({ assignmentId, standing, onSta
     'as-essays-heading',
   );
   if (standing.essays === 0) return null;
-  // As many as will come, so that what is below the table does not first stand in its place.
+  // As high as the rows that will come, so that what is below the table does not first stand in its place.
   const expected = Math.min(standing.essays, PAGE_SIZE);
+  const loading = (
+    <div style={{ minHeight: HEAD_PX + expected * ROW_PX }}>
+      <SkeletonRows count={expected} />
+    </div>
+  );
   return (
     <section className="ml-card ml-stack" aria-labelledby="as-essays-heading">
       <div className="ml-row ml-apart">
@@ -154,11 +162,11 @@ export const WorkTable = memo(function WorkTable({ assignmentId, standing, onSta
           onRetry={() => void refetch()}
         />
       ) : !data ? (
-        <SkeletonRows count={expected} />
+        loading
       ) : data.rows.length === 0 ? (
         <EmptyState title="No essays match." explanation="Clear the search, or show all essays." />
       ) : (
-        <Suspense fallback={<SkeletonRows count={expected} />}>
+        <Suspense fallback={loading}>
           <WorkRows
             rows={data.rows}
             criteria={standing.criteria}
