@@ -147,7 +147,7 @@ describe('with card payments', () => {
       await dialog.getByText(/You keep Marklight Pro until \d+ \w+ \d{4}/).waitFor();
       await expectNoSeriousAxeViolations(page);
       await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-      await page.getByText('You have canceled.').waitFor();
+      await page.getByText('You have cancelled.').waitFor();
       await noOverflow(page);
       await page.getByRole('button', { name: 'Resume subscription' }).click();
       await page.waitForURL(`${stripe.address}/portal/**`);
@@ -155,7 +155,7 @@ describe('with card payments', () => {
       await page.getByRole('button', { name: 'Cancel plan' }).waitFor();
       await open(VIEW);
       await page.getByText(/It then renews automatically/).waitFor();
-      expect(await page.getByText('You have canceled.').count()).toBe(0);
+      expect(await page.getByText('You have cancelled.').count()).toBe(0);
     });
 
     it('is overdue after a failed renewal, and is paid on the open invoice', async () => {

@@ -33,7 +33,7 @@ export const subscriptionStatusSchema = z.object({
   current_period_end: z.number().int().nullable(),
   /** Whether a live subscription exists, so that there is nothing left to subscribe to. */
   subscribed: z.boolean(),
-  /** The person has canceled; the plan runs until `current_period_end`. */
+  /** The person has cancelled; the plan runs until `current_period_end`. */
   cancelAtPeriodEnd: z.boolean(),
   access: accessStatusSchema,
   /** When complimentary access, which an administrator gave, ends; null where there is none. */

@@ -52,7 +52,7 @@ export class SubscriptionService {
         ? Math.floor(facts.subscriptionEndsAt.getTime() / 1000)
         : null,
       message: isRunning
-        ? 'Your subscription is canceled. Everything works until the period you have paid for ends.'
+        ? 'Your subscription is cancelled. Everything works until the period you have paid for ends.'
         : 'Your subscription has ended. Nothing more will be charged.',
     };
   }

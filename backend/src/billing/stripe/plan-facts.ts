@@ -110,7 +110,7 @@ function liveFacts(
   };
 }
 
-/** No live subscription: canceled if there ever was a paid plan or a card for one, else as if there had been none. */
+/** No live subscription: `canceled` if there ever was a paid plan or a card for one, else as if there had been none. */
 function endedFacts(records: CustomerRecords, payments: readonly PaymentRow[]): StandingFacts {
   const wasSubscribed =
     payments.some(({ status }) => status !== 'failed') ||

@@ -76,7 +76,7 @@ function PlanState({ view }: { view: SubscriptionStatus }) {
   if (subscribed && cancelAtPeriodEnd) {
     return (
       <p className="ml-notice" role="status">
-        <strong>You have canceled.</strong>{' '}
+        <strong>You have cancelled.</strong>{' '}
         {end ? `Everything works until ${end}.` : 'Everything works until the period ends.'} Nothing more is
         charged. You can change your mind before then.
       </p>

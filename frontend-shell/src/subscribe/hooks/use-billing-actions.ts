@@ -78,7 +78,7 @@ export function useBillingActions() {
     try {
       const { message } = await cancelPlan().unwrap();
       setBusy(null);
-      toast({ title: 'Subscription canceled', message, tone: 'success' });
+      toast({ title: 'Subscription cancelled', message, tone: 'success' });
     } catch (error) {
       failed(error, TOASTS.cancelFailed);
     }

@@ -9,7 +9,7 @@ export function offersSubscribing(view: SubscriptionStatus): boolean {
   return view.status === 'no_subscription' || view.trialDaysLeft <= 1;
 }
 
-/** The cancel button: active or trialing, unless it is already canceled or access is complimentary. */
+/** The cancel button: active or trialing, unless it is already cancelled or access is complimentary. */
 export function offersCanceling({ status, subscribed, cancelAtPeriodEnd }: SubscriptionStatus): boolean {
   if (cancelAtPeriodEnd) return false;
   return status === 'trialing' || (status === 'active' && subscribed);

@@ -181,10 +181,10 @@ describe('canceling', () => {
       body: aSubscribed({ cancelAtPeriodEnd: true }),
     }));
     await view.user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
-    expect((await findToast('Subscription canceled')).textContent).toContain(
+    expect((await findToast('Subscription cancelled')).textContent).toContain(
       'Everything works until 1 June.',
     );
-    expect(await screen.findByText('You have canceled.')).toBeTruthy();
+    expect(await screen.findByText('You have cancelled.')).toBeTruthy();
   });
 
   it('keeps the subscription when the person changes their mind', async () => {
