@@ -56,7 +56,7 @@ it('is tried again while the server is away without fetching anything else, whic
   const { server } = renderReview({ autosaveMs: 20 });
   away(server);
   await levelKey(1, 0);
-  const fetched = () => server.requests.filter(({ method }) => method === 'GET').length;
+  const fetched = () => server.sent('GET', '/api/essays/essay-1/results').length;
   typeFeedback('Mine.');
   await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1));
   const before = fetched();
