@@ -205,17 +205,19 @@ describe('teachers take turns', () => {
     const other = await aTeacher(app);
     const many = await aClassSet(other, { essays: 15 });
     const one = await aClassSet(teacher, { criteria: ['A thesis about cooking'] });
+    const asked = () => [...new Set(service.requests.map(({ body }) => JSON.stringify(body)))];
     service.hold();
     await other.agent.post('/api/grade-enhanced').send(many).expect(202);
     await grade(one).expect(202);
+    // On a busy machine those that are held run out of time meanwhile, and others of the class set begin.
+    const earlier = asked();
     service.release();
     await untilGraded(teacher);
     await untilGraded(other);
-    const place = service.requests.findIndex(({ body }) =>
-      JSON.stringify(body).includes('thesis about cooking'),
-    );
-    // Three essays of the class set may have begun before it came, and two more beside it.
-    expect(place).toBeGreaterThanOrEqual(0);
-    expect(place).toBeLessThan(6);
+    const isOurs = (text: string) => text.includes('thesis about cooking');
+    expect(asked().some(isOurs)).toBe(true);
+    const later = asked().filter((text) => !earlier.includes(text));
+    // Five essays of the class set may have been taken up before it came.
+    expect(later.findIndex(isOurs)).toBeLessThan(6);
   });
 });
