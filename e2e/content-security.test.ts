@@ -74,10 +74,10 @@ it('no page asks for what its Content-Security-Policy refuses, except where antd
 
 /** The browser reports what it refused a moment after the style was put in, so the page must not be left before. */
 async function onlyMeasures(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { seen } = globalThis as unknown as WithSeen;
-    return seen.refused.length >= seen.measured.length;
+  const settled = await page.waitForFunction(() => {
+    const { refused, measured } = (globalThis as unknown as WithSeen).seen;
+    return refused.length >= measured.length && { refused: [...refused], measured: [...measured] };
   });
-  const { refused, measured } = await page.evaluate(() => (globalThis as unknown as WithSeen).seen);
+  const { refused, measured } = (await settled.jsonValue()) as Seen;
   expect({ at: page.url(), refused }).toEqual({ at: page.url(), refused: measured });
 }

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useSearchParams } from './router';
+import { createBrowserRouter, createMemoryRouter, RouterProvider, useSearchParams } from './router';
 
 function Filter({ name }: { name: string }) {
   const [params, change] = useSearchParams();
@@ -57,5 +57,20 @@ describe('what stands in the address', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?eye=on'));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(box().checked).toBe(false));
+  });
+
+  it('follows Back also if it comes before React has drawn where the router went', async () => {
+    const router = createBrowserRouter([{ path: '/', element: <Filter name="eye" /> }]);
+    render(<RouterProvider router={router} />);
+    await act(async () => {
+      box().click();
+      expect(router.state.location.search).toBe('?eye=on');
+      const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      history.back();
+      await isBack;
+    });
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(box().checked).toBe(false);
+    router.dispose();
   });
 });
