@@ -8,15 +8,13 @@ import { processorSecondsOfChildren } from './lib/processor-time.mjs';
 import { CACHE, ROOT, runTool, say } from './lib/project.mjs';
 import { summarise } from './lib/test-summary.mjs';
 
+/** Browser tests run after the others: they measure nothing, but time out on a machine that is too busy. */
+const RUNS = [['unit', 'components', 'api'], ['browser']];
 /**
- * Browser tests run after the others: they measure nothing, but time out on a machine that is too busy. Many tests wait
- * for the database, their own processes or a time limit, so three files at a time keep two cores busy. Browser tests
- * wait for most of their time, for pages: three at a time used less than half of two cores.
+ * Many tests spend their time waiting for the database, their own processes, a time limit or a page, so three at a
+ * time keep two cores busy.
  */
-const RUNS = [
-  { projects: ['unit', 'components', 'api'], workers: 3 },
-  { projects: ['browser'], workers: 5 },
-];
+const WORKERS = 3;
 const RUN_LIMIT_MS = 60 * 60_000;
 /** Jest writes its report last; a process that keeps running after that holds something open. */
 const EXIT_LIMIT_MS = 15_000;
@@ -24,7 +22,7 @@ const EXIT_LIMIT_MS = 15_000;
 const split = process.argv.indexOf('--');
 const given = process.argv.slice(2, split === -1 ? undefined : split);
 const jestArguments = split === -1 ? [] : process.argv.slice(split + 1);
-const wanted = given.length > 0 ? given : RUNS.flatMap(({ projects }) => projects);
+const wanted = given.length > 0 ? given : RUNS.flat();
 
 const withBrowser = wanted.includes('browser');
 const hindrance = await makeReady();
@@ -33,9 +31,8 @@ if (hindrance) {
   finish(0, ['no test was run, for the reason above']);
 } else {
   const results = [];
-  for (const { projects, workers } of RUNS) {
-    const asked = projects.filter((name) => wanted.includes(name));
-    if (asked.length > 0) results.push(await runJest(asked, workers));
+  for (const projects of RUNS.map((run) => run.filter((name) => wanted.includes(name)))) {
+    if (projects.length > 0) results.push(await runJest(projects));
   }
   const { passed, failures } = summarise(results);
   finish(passed, failures);
@@ -51,7 +48,7 @@ async function makeReady() {
   return withBrowser ? ensureChromium(say) : undefined;
 }
 
-async function runJest(projects, workers) {
+async function runJest(projects) {
   const name = projects.join('+');
   const before = processorSecondsOfChildren();
   const outputFile = join(CACHE, 'jest', `${name}.json`);
@@ -65,7 +62,7 @@ async function runJest(projects, workers) {
       ...projects,
       '--json',
       `--outputFile=${outputFile}`,
-      `--maxWorkers=${workers}`,
+      `--maxWorkers=${WORKERS}`,
       '--ci',
       ...jestArguments,
     ],

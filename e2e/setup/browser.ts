@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { findChromium, WITHOUT_ADDRESS_BAR } from '../../scripts/lib/chromium.mjs';
 import { productUrl } from './product';
 import { rememberToasts } from './toasts';
 
@@ -13,6 +13,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  WITHOUT_ADDRESS_BAR,
 ];
 
 const DESKTOP = { width: 1280, height: 900 };

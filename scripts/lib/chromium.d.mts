@@ -1,1 +1,3 @@
 export function findChromium(): string | undefined;
+
+export const WITHOUT_ADDRESS_BAR: string;

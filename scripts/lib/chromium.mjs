@@ -59,3 +59,26 @@ export function ensureChromium(say) {
   }
   return findChromium() ? undefined : byHand;
 }
+
+/**
+ * Without what a window of Chromium loads for its address bar and no page needs: two pages for suggestions, half a second
+ * of a processor for each page that is opened. The last such argument counts, so what playwright-core switches off is
+ * named again.
+ */
+export const WITHOUT_ADDRESS_BAR = `--disable-features=${[
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+].join(',')}`;
