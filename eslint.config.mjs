@@ -44,6 +44,13 @@ const COPIED_LIST = {
     "CallExpression[callee.property.name='set'] > ArrayExpression > SpreadElement > LogicalExpression[left.callee.property.name='get']",
   message: 'Add to the list in place: `addTo` of libs/contracts/add-to.ts.',
 };
+/** A machine that sets its clock, as most do after they start, would cut a wait short or make it endless. */
+const WALL_CLOCK_LIMIT = {
+  selector:
+    "VariableDeclarator[id.name=/deadline|started/i] CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  message: 'Time that passes is measured with performance.now(): the wall clock can be set.',
+};
+const EVERYWHERE = [COPIED_LIST, WALL_CLOCK_LIMIT];
 const CAST_USER = {
   selector: "TSAsExpression > MemberExpression[property.name='user']",
   message: '`request.user` has its type (backend/src/auth/express.d.ts); `signedInUserOf` requires somebody.',
@@ -185,13 +192,17 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.mjs', '**/*.js'],
+    rules: { 'no-restricted-syntax': ['error', WALL_CLOCK_LIMIT] },
+  },
+  {
     files: ['**/*.ts', '**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', COPIED_LIST, ...OWN_NETWORK] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...OWN_NETWORK] },
   },
   {
     files: ['e2e/**'],
     ignores: ['e2e/setup/toasts.ts', 'e2e/review-screen.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', COPIED_LIST, ...OWN_NETWORK, TOASTS] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...OWN_NETWORK, TOASTS] },
   },
   {
     files: ['backend/src/**'],
@@ -200,7 +211,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: QUERY, message: 'SQL stands in <subject>.repository.ts of its module.' },
-        COPIED_LIST,
+        ...EVERYWHERE,
         CAST_USER,
       ],
     },
@@ -214,7 +225,7 @@ export default tseslint.config(
           selector: `TSAsExpression > AwaitExpression > ${QUERY}`,
           message: 'Give `query` the type of its rows: `query<Row[]>(…)`.',
         },
-        COPIED_LIST,
+        ...EVERYWHERE,
       ],
     },
   },
@@ -223,7 +234,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        COPIED_LIST,
+        ...EVERYWHERE,
         ...OWN_NETWORK,
         {
           selector: "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",

@@ -22,9 +22,9 @@ const results = await Promise.all(names.map(check));
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
 async function check(name) {
-  const started = Date.now();
+  const started = performance.now();
   const { code, output } = await CHECKS[name]();
-  const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  const took = `${((performance.now() - started) / 1000).toFixed(1)} s`;
   say(code === 0 ? `${name}: fine (${took})` : `${name}: FAILED (${took})\n${output.trimEnd()}`);
   return code === 0;
 }

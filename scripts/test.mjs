@@ -83,7 +83,7 @@ function readReport(file) {
 }
 
 function finish(passed, failures) {
-  for (const failure of failures) say(`FAILED ${failure.replace(`${ROOT}/`, '')}`);
+  for (const failure of failures) say(`FAILED ${failure.replaceAll(`${ROOT}/`, '')}`);
   say(`${passed} passed, ${failures.length} failed`);
   process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
 }

@@ -37,7 +37,7 @@ async function tryOut(node, { folder, user, tmp }) {
     TMPDIR: tmp,
     LOG_LEVEL: 'warn',
   };
-  const started = Date.now();
+  const started = performance.now();
   const port = await freePort();
   const product = spawnProduct(node, home, { ...env, PORT: String(port), HOST: '127.0.0.1' });
   let job;
@@ -56,7 +56,7 @@ async function tryOut(node, { folder, user, tmp }) {
   const warnings = product.output().match(/^.*(?:Warning|DEPRECAT).*$/gim) ?? [];
   return (
     `built and ready, an essay graded ${job.grade} in ${job.seconds.toFixed(1)} s, CSV, PDF, backup and restore, ` +
-    `as ${user ? `user ${user.uid}` : 'ourselves'}, in ${Math.round((Date.now() - started) / 1000)} s; ` +
+    `as ${user ? `user ${user.uid}` : 'ourselves'}, in ${Math.round((performance.now() - started) / 1000)} s; ` +
     (warnings.length > 0 ? `warnings: ${warnings.join(' | ')}` : 'no warnings')
   );
 }
@@ -74,8 +74,8 @@ function spawnProduct(node, home, env) {
 
 async function ready(product, address) {
   for (
-    const deadline = Date.now() + READY_WITHIN_MS;
-    Date.now() < deadline && !product.hasEnded();
+    const deadline = performance.now() + READY_WITHIN_MS;
+    performance.now() < deadline && !product.hasEnded();
     await sleep(200)
   ) {
     const reply = await fetch(`${address}/api/ready`).catch(() => undefined);

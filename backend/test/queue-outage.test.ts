@@ -31,7 +31,11 @@ afterAll(async () => {
 beforeEach(async () => {
   teacher = await aTeacher(app);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  // A test that fails during an outage must not take the others with it.
+  proxy.bringBack();
+  jest.restoreAllMocks();
+});
 
 /** Every call of the provider, and a gate that holds answers back until it is opened. */
 function watchProvider({ hold = false, of = app }: { hold?: boolean; of?: TestApp } = {}) {
@@ -186,6 +190,7 @@ describe('when only the queue loses its connections', () => {
   beforeEach(async () => {
     person = await aTeacher(other);
   });
+  afterEach(() => queueProxy.bringBack());
 
   it('workers that could not record that their job is done are replaced, and later essays are graded', async () => {
     const provider = watchProvider({ hold: true, of: other });

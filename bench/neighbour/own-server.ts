@@ -42,14 +42,15 @@ export class OwnServer {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const server = new OwnServer(`http://127.0.0.1:${port}`, child, folder);
-    const deadline = Date.now() + START_LIMIT_MS;
+    const deadline = performance.now() + START_LIMIT_MS;
     while (
       !(await fetch(server.address + API.ready).then(
         ({ ok }) => ok,
         () => false,
       ))
     ) {
-      if (Date.now() > deadline || child.exitCode !== null) throw new Error('the server did not start');
+      if (performance.now() > deadline || child.exitCode !== null)
+        throw new Error('the server did not start');
       await sleep(100);
     }
     return server;

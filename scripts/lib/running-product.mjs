@@ -69,8 +69,8 @@ function spawnProduct(dataDir, port, logFile, env) {
 }
 
 async function untilReady(child, address, logFile) {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < deadline && !hasEnded(child)) {
+  const deadline = performance.now() + READY_TIMEOUT_MS;
+  while (performance.now() < deadline && !hasEnded(child)) {
     const reply = await fetch(`${address}/api/ready`).catch(() => undefined);
     if (reply?.ok) return;
     await sleep(50);

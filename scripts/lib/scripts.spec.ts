@@ -145,6 +145,24 @@ describe('the test summary', () => {
     expect(summarise([unit, browser])).toEqual({ passed: 2, failures: ['a: y works'] });
   });
 
+  it('says why a test failed, and where', () => {
+    const failed = {
+      fullName: 'y works',
+      status: 'failed',
+      failureMessages: [
+        '\u001b[2mexpect(\u001b[22mreceived)\n\n  Expected: 1\n    at fail (/p/node_modules/x.js:1:1)\n    at Object.<anonymous> (/p/a.test.ts:7:3)\n    at run (/p/b.ts:1:1)',
+      ],
+    };
+    const report = {
+      numTotalTests: 1,
+      numPassedTests: 0,
+      testResults: [{ name: 'a', status: 'failed', assertionResults: [failed] }],
+    };
+    expect(summarise([{ name: 'unit', code: 1, report }]).failures).toEqual([
+      'a: y works — expect(received) Expected: 1 (/p/a.test.ts:7:3)',
+    ]);
+  });
+
   it('counts a file that could not run', () => {
     const broken = { ...file('a'), status: 'failed' };
     expect(summarise([run('unit', 1, broken, file('b', ['z', 'passed']))])).toEqual({

@@ -54,7 +54,7 @@ export async function uploadOf(names, paragraphs = 1) {
 export async function gradeAll({ call, json }, essayIds, criteria, milliseconds) {
   const { id: criteriaId } = await json('POST', '/api/criteria/text', { text: criteria });
   await call('POST', '/api/grade-enhanced', { essayIds, criteriaId });
-  for (const deadline = Date.now() + milliseconds; Date.now() < deadline; await sleep(200)) {
+  for (const deadline = performance.now() + milliseconds; performance.now() < deadline; await sleep(200)) {
     const entries = await json('GET', '/api/processing-status');
     const failed = entries.find(({ status }) => status === 'error');
     if (failed) throw new Error(`the essay was not graded: ${failed.error}`);

@@ -1,7 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * Adds up the reports of several jest runs.
  * @param runs name of the run, jest's JSON report (undefined if it wrote none) and its exit code
- * @returns counts, and one line per failure; a file or run that could not run counts as one failed test
+ * @returns counts, and one line per failure with its reason; a file or run that could not run counts as one failed test
  */
 export function summarise(runs) {
   let passed = 0;
@@ -11,7 +13,7 @@ export function summarise(runs) {
     passed += report?.numPassedTests ?? 0;
     for (const file of report?.testResults ?? []) {
       const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-      failures.push(...failed.map(({ fullName }) => `${file.name}: ${fullName}`));
+      failures.push(...failed.map((test) => `${file.name}: ${test.fullName}${reasonOf(test)}`));
       if (file.status === 'failed' && failed.length === 0) failures.push(`${file.name}: could not run`);
     }
     const ran = report && report.numTotalTests > 0;
@@ -20,4 +22,16 @@ export function summarise(runs) {
     else if (nothingNamed && code !== 0) failures.push(`${name}: ended with code ${code}`);
   }
   return { passed, failures };
+}
+
+const LONGEST_REASON = 300;
+
+/** The middle of a long log may be lost on its way; the lines at its end are read first. */
+function reasonOf({ failureMessages = [] }) {
+  const [message] = failureMessages;
+  if (!message) return '';
+  const [text, ...stack] = stripVTControlCharacters(message).split(/\n\s+at /);
+  const place = stack.find((line) => !line.includes('node_modules') && /:\d+:\d+/.test(line));
+  const reason = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
+  return ` — ${reason}${place ? ` (${place.replace(/^.*\(|\).*$/gs, '')})` : ''}`;
 }

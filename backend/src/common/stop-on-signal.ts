@@ -16,10 +16,10 @@ export function stopOnSignal(started: Promise<Stop>): void {
   let firstAt: number | undefined;
   const stop = () => {
     if (firstAt !== undefined) {
-      if (Date.now() - firstAt > COPY_MS) process.exit(1);
+      if (performance.now() - firstAt > COPY_MS) process.exit(1);
       return;
     }
-    firstAt = Date.now();
+    firstAt = performance.now();
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     started
       .then((stopIt) => stopIt())

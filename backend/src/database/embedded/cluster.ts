@@ -58,13 +58,13 @@ export async function keptPassword(dataDir: string, timeoutMs = PASSWORD_TIMEOUT
   if (!existsSync(file)) placeFile(file, randomBytes(24).toString('hex'));
   // Versions before this one created the file and filled it in a second step; one of them may be starting at the same
   // time.
-  const deadline = Date.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const password = await readFile(file, 'utf8').catch((cause: unknown) => {
       throw belongsToAnother(dataDir, cause);
     });
     if (password.trim() !== '') return password.trim();
-    if (Date.now() > deadline) break;
+    if (performance.now() > deadline) break;
     await sleep(10);
   }
   throw new EmbeddedPostgresError(

@@ -99,10 +99,10 @@ class Session {
 
   /** Finds a running server or starts one, until one is held. */
   async attach(): Promise<{ address: ServerAddress; adopted: boolean }> {
-    const deadline = Date.now() + ATTACH_TIMEOUT_MS;
+    const deadline = performance.now() + ATTACH_TIMEOUT_MS;
     let started = false;
     const others = new OthersAtWork(this.server.clusterDir, this.patienceMs, this.log);
-    while (Date.now() < Math.min(deadline, this.leaveBy)) {
+    while (performance.now() < Math.min(deadline, this.leaveBy)) {
       const running = await findRunningServer(this.server.clusterDir);
       if (!running) {
         if (this.leaving.signal.aborted) break;
@@ -168,7 +168,7 @@ class Session {
   }
 
   private async leave(): Promise<void> {
-    this.leaveBy = Date.now() + COME_BACK_TIMEOUT_MS;
+    this.leaveBy = performance.now() + COME_BACK_TIMEOUT_MS;
     this.leaving.abort();
     await this.returning;
     const hold = this.hold;
@@ -198,9 +198,9 @@ class Session {
     if (!running) return;
     // SIGINT is PostgreSQL's fast shutdown: it ends sessions and writes a checkpoint.
     interrupt(running.pid);
-    const deadline = Date.now() + STOP_TIMEOUT_MS;
+    const deadline = performance.now() + STOP_TIMEOUT_MS;
     while (await isServerOf(clusterDir, running.pid)) {
-      if (Date.now() > deadline) {
+      if (performance.now() > deadline) {
         throw new EmbeddedPostgresError('it is still writing to disk; the next start takes over from here');
       }
       await sleep(10);
@@ -221,7 +221,7 @@ class OthersAtWork {
 
   /** @throws EmbeddedPostgresError once it has lasted too long */
   async bear(): Promise<void> {
-    const waited = Date.now() - (this.since ??= Date.now());
+    const waited = performance.now() - (this.since ??= performance.now());
     if (waited < Math.min(TELL_AFTER_MS, this.patienceMs)) return;
     const busy =
       `The database in ${this.clusterDir} is in use by another container or machine, or by processes of an earlier start that do ` +

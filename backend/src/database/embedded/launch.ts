@@ -56,9 +56,9 @@ export async function launch(options: Launch, calledOff?: AbortSignal): Promise<
     await lock.close();
   }
   const { child, end } = started;
-  let deadline = Date.now() + READY_TIMEOUT_MS;
+  let deadline = performance.now() + READY_TIMEOUT_MS;
   let interrupted = false;
-  while (!end.come && Date.now() < deadline) {
+  while (!end.come && performance.now() < deadline) {
     const server = await findRunningServer(clusterDir);
     if (server?.ready && server.pid === child.pid) {
       if (address.host === LOOPBACK) await writeFile(portFile(dataDir), String(address.port));
@@ -67,7 +67,7 @@ export async function launch(options: Launch, calledOff?: AbortSignal): Promise<
     if (calledOff?.aborted && !interrupted) {
       interrupted = true;
       child.kill('SIGINT');
-      deadline = Date.now() + CALL_OFF_TIMEOUT_MS;
+      deadline = performance.now() + CALL_OFF_TIMEOUT_MS;
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
