@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { FederationAsEsm } from './rspack/federation-as-esm';
 import { ListFirstFiles } from './rspack/list-first-files';
-import { frameLinks, pageStartScripts } from './rspack/page-start';
+import { frameLinks, greyCards, pageStartScripts } from './rspack/page-start';
 import { PreloadFonts } from './rspack/preload-fonts';
 import { StartAfterPaint } from './rspack/start-after-paint';
 import { PLAN_NAME, PRO_PRICE_AUD, PRODUCT_NAME, TRIAL_DAYS } from './libs/contracts/business';
@@ -148,6 +148,7 @@ const page = (template: string, filename: string) =>
       trialDays: String(TRIAL_DAYS),
       price: String(PRO_PRICE_AUD),
       frameLinks: frameLinks(),
+      greyCards: greyCards(),
       ...pageStartScripts(),
     },
   });

@@ -65,6 +65,17 @@ async function aTeacherWithEssays() {
   return { page, essayId: ids[0] ?? '', assignmentPage: `/classes/${classId}/assignments/${assignmentId}` };
 }
 
+/** Has answers wait. @returns what lets them come */
+async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 it('a page asks for its data as it opens, for nothing twice or in vain, and does not jump', async () => {
   const { page, essayId, assignmentPage } = await aTeacherWithEssays();
   const openings: Record<string, Opening> = {};
@@ -88,12 +99,7 @@ it('a page asks for its data as it opens, for nothing twice or in vain, and does
 it('a page shows its frame and head before its code is there', async () => {
   const page = await browser.newPage();
   await signedInTeacher(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/app\..*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/app\..*\.js$/);
   const marked = page.locator('#frame [aria-current="page"]');
   await page.goto('/essays/none', { waitUntil: 'commit' });
   await marked.waitFor();
@@ -120,12 +126,7 @@ it.each([1440, 390])(
     const page = await browser.newPage();
     await page.setViewportSize({ width, height: 800 });
     await signedInTeacher(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/app\..*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/app\..*\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1, name: 'Grade a class set' });
     const banner = page.getByRole('complementary', { name: 'Your plan' });
@@ -146,17 +147,8 @@ it.each([1440, 390])(
 
 it('an essay can be read before any code is there, and stays where it is until its screen is', async () => {
   const { page, essayId } = await aTeacherWithEssays();
-  const [releaseApp, releaseScreen] = await Promise.all(
-    ['app', 'EssayReview'].map(async (name) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(new RegExp(`/assets/${name}\\..*\\.js$`), async (route) => {
-        await held;
-        await route.continue();
-      });
-      return release;
-    }),
-  );
+  const releaseApp = await holdBack(page, /\/assets\/app\..*\.js$/);
+  const releaseScreen = await holdBack(page, /\/assets\/EssayReview\..*\.js$/);
   await page.goto(`/essays/${essayId}`, { waitUntil: 'commit' });
   await page.locator('.shell-essay .ml-essay').getByText(/\w/).first().waitFor();
   await page.evaluate(() => {
@@ -167,13 +159,13 @@ it('an essay can be read before any code is there, and stays where it is until i
           if ((node as Element).matches('.shell-essay')) (window as unknown as { moves: number }).moves += 1;
     }).observe(document.body, { childList: true });
   });
-  releaseApp?.();
+  releaseApp();
   const begun = page.locator('.shell-essay[data-kept]');
   await begun.locator('.ml-essay').getByText(/\w/).first().waitFor();
   await page.locator('#frame').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => (window as unknown as { moves: number }).moves)).toBe(0);
   expect(await begun.getByRole('heading', { level: 1 }).textContent()).toContain('a.pdf');
-  releaseScreen?.();
+  releaseScreen();
   await page.locator('mark').first().waitFor();
   expect(await page.locator('.shell-essay').count()).toBe(0);
 });
@@ -193,22 +185,11 @@ it('a tab is named after the class or assignment that it shows', async () => {
   await titled('Year 9');
 });
 
-/** What the server says about the essay comes when it is released. */
-async function withHeldEssay(page: Page, essayId: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/api/essays/${essayId}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 const HOST = 'script[src*="/assets/app."]';
 
 it('the code is started once the essay can be read, and is fetched before', async () => {
   const { page, essayId } = await aTeacherWithEssays();
-  const release = await withHeldEssay(page, essayId);
+  const release = await holdBack(page, `**/api/essays/${essayId}`);
   await page.addInitScript((host) => {
     const { setTimeout: set } = window;
     // Without the limit after which the code starts all the same.
@@ -232,7 +213,7 @@ it('the code is started once the essay can be read, and is fetched before', asyn
 
 it('the code starts although the answer does not come, and when the answer is a refusal', async () => {
   const { page, essayId } = await aTeacherWithEssays();
-  const release = await withHeldEssay(page, essayId);
+  const release = await holdBack(page, `**/api/essays/${essayId}`);
   await page.goto(`/essays/${essayId}`, { waitUntil: 'commit' });
   await page.locator('.shell-essay[data-kept]').waitFor();
   release();

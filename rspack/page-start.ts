@@ -43,6 +43,12 @@ export function frameLinks(): string {
     .join('');
 }
 
+/** What stands in for a page's content until its code is there, as the application shows it too (`page-loading.tsx`). */
+export function greyCards(): string {
+  const line = '<span class="ml-skeleton"></span>';
+  return `<div class="ml-card"><div class="ml-section">${line.repeat(3)}</div></div>`.repeat(3);
+}
+
 /** A script that calls the function. No "<" in it can end its element early. */
 function calling(run: (known: Known) => void, known: Known): string {
   return `(${run.toString()})(${JSON.stringify(known).replaceAll('<', '\\u003c')})`;

@@ -1,18 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { makeDataSource } from '../src/database/data-source';
 import { AiCallsOnce2026112795000 } from '../src/database/migrations/2026112795-ai-calls-once';
-import { createTestDatabase, type TestDatabase } from './setup/test-database';
+import { onMigratedDatabase } from './setup/migration-database';
 
-let database: TestDatabase;
 let dataSource: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await makeDataSource(database.url, 2).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+onMigratedDatabase((source) => (dataSource = source));
 
 it('keeps what was counted and what is set aside, there and back', async () => {
   const migration = new AiCallsOnce2026112795000();

@@ -1,19 +1,12 @@
-import { Client } from 'pg';
-import { migrate, migrateTo, migrationNames } from '../src/database/migrate';
-import { createEmptyTestDatabase, type TestDatabase } from './setup/test-database';
+import type { Client } from 'pg';
+import { migrate } from '../src/database/migrate';
+import { onDatabaseBefore } from './setup/migration-database';
+import type { TestDatabase } from './setup/test-database';
 
 let database: TestDatabase;
 let client: Client;
-beforeAll(async () => {
-  database = await createEmptyTestDatabase();
-  const names = migrationNames();
-  await migrateTo(database.url, names.slice(0, names.indexOf('ChosenResults2026112340000')));
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
+onDatabaseBefore('ChosenResults2026112340000', (connected, itsDatabase) => {
+  [client, database] = [connected, itsDatabase];
 });
 
 const one = async (sql: string, values: unknown[] = []): Promise<string> =>

@@ -1,18 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { makeDataSource } from '../src/database/data-source';
 import { CriteriaVersions2026112321000 } from '../src/database/migrations/2026112321-criteria-versions';
-import { createTestDatabase, type TestDatabase } from './setup/test-database';
+import { onMigratedDatabase } from './setup/migration-database';
 
-let database: TestDatabase;
 let dataSource: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await makeDataSource(database.url, 2).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+onMigratedDatabase((source) => (dataSource = source));
 
 const THESIS = { name: 'Thesis', description: '', weight: 2, levels: [] };
 const VOICE = { name: 'Voice', description: 'Lively', weight: 1, levels: [] };

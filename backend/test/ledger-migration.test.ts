@@ -1,22 +1,15 @@
-import { Client } from 'pg';
-import { migrate, migrateTo, migrationNames } from '../src/database/migrate';
+import type { Client } from 'pg';
+import { migrate } from '../src/database/migrate';
 import { aFeedbackItem, aResult } from '../src/exports/testing/builders';
-import { createEmptyTestDatabase, type TestDatabase } from './setup/test-database';
+import { onDatabaseBefore } from './setup/migration-database';
+import type { TestDatabase } from './setup/test-database';
 
 const LEDGER = 'ResultLedger2026112290000';
 
 let database: TestDatabase;
 let client: Client;
-beforeAll(async () => {
-  database = await createEmptyTestDatabase();
-  const names = migrationNames();
-  await migrateTo(database.url, names.slice(0, names.indexOf(LEDGER)));
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
+onDatabaseBefore(LEDGER, (connected, itsDatabase) => {
+  [client, database] = [connected, itsDatabase];
 });
 
 const one = async (sql: string, values: unknown[] = []): Promise<string> =>

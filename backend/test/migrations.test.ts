@@ -4,7 +4,8 @@ import { makeDataSource } from '../src/database/data-source';
 import { entities } from '../src/entities';
 import { migrate, migrationNames } from '../src/database/migrate';
 import { schemaDifference } from '../src/database/schema-difference';
-import { createTestDatabase, type TestDatabase } from './setup/test-database';
+import { onMigratedDatabase } from './setup/migration-database';
+import { createTestDatabase } from './setup/test-database';
 
 /** Tables that no entity describes: what happens to them is said better by statements. */
 const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
@@ -46,16 +47,8 @@ const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   worker_processes: 'upserted by heartbeat, with the queue’s own tables',
 };
 
-let database: TestDatabase;
 let dataSource: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await makeDataSource(database.url, 2, entities).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+onMigratedDatabase((source) => (dataSource = source), entities);
 
 describe('entities and migrations', () => {
   it('agree in every table and column', async () => {

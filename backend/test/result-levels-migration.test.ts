@@ -1,18 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { makeDataSource } from '../src/database/data-source';
 import { ResultLevels2026112320000 } from '../src/database/migrations/2026112320-result-levels';
-import { createTestDatabase, type TestDatabase } from './setup/test-database';
+import { onMigratedDatabase } from './setup/migration-database';
 
-let database: TestDatabase;
 let dataSource: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await makeDataSource(database.url, 2).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+onMigratedDatabase((source) => (dataSource = source));
 
 const levelsOf = (essay: string): Promise<{ levels: (number | null)[] }[]> =>
   dataSource.query(

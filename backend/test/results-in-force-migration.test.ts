@@ -1,18 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { makeDataSource } from '../src/database/data-source';
 import { ResultsInForce2026112280000 } from '../src/database/migrations/2026112280-results-in-force';
-import { createTestDatabase, type TestDatabase } from './setup/test-database';
+import { onMigratedDatabase } from './setup/migration-database';
 
-let database: TestDatabase;
 let dataSource: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await makeDataSource(database.url, 2).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+onMigratedDatabase((source) => (dataSource = source));
 
 const one = async (sql: string, values: unknown[] = []): Promise<string> => {
   const [row] = await dataSource.query<{ id: string }[]>(sql, values);

@@ -1,18 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { makeDataSource } from '../src/database/data-source';
 import { SecondLook2026112540000 } from '../src/database/migrations/2026112540-second-look';
-import { createTestDatabase, type TestDatabase } from './setup/test-database';
+import { onMigratedDatabase } from './setup/migration-database';
 
-let database: TestDatabase;
 let dataSource: DataSource;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await makeDataSource(database.url, 2).initialize();
-});
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+onMigratedDatabase((source) => (dataSource = source));
 
 it('rewords what lists show of stored results, and nothing else', async () => {
   const other = { code: 'mostly_unsure', words: 'It says “Look twice at this”.' };
