@@ -9,22 +9,24 @@ export interface ProcessingStreamHandlers {
   onEvent: (event: ProcessingEvent) => void;
   /** The stream is open (again); the server sends a snapshot next. */
   onOpen?: () => void;
-  /** The stream broke; it reconnects automatically. */
+  /** The stream broke, or could not be opened again; it reconnects automatically. */
   onLost?: () => void;
 }
 
 /**
- * Listens to the processing statuses. A browser gives up on a stream that was answered with an error
- * (a restart of the server, a proxy), so a new one is opened, after 1 s at first and 30 s at most.
- * Returns the function that stops listening.
+ * Listens to the processing statuses. A browser opens a broken stream again every few seconds for as long as the server is away,
+ * and gives up on one that was answered with an error (a restart of the server, a proxy). So it has one attempt; those after it
+ * are ours, after 1 s at first and 30 s at most.
+ * @returns the function that stops listening
  */
 export function openProcessingStream(handlers: ProcessingStreamHandlers): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wait = RECONNECT_FIRST_MS;
+  let failures = 0;
   let stopped = false;
 
   const receive = (message: Event) => {
+    failures = 0;
     const event = processingEventFrom((message as MessageEvent<string>).data);
     if (event) handlers.onEvent(event);
   };
@@ -32,15 +34,16 @@ export function openProcessingStream(handlers: ProcessingStreamHandlers): () => 
     source = new EventSource(API.processingStatusStream, { withCredentials: true });
     for (const name of EVENT_NAMES) source.addEventListener(name, receive);
     source.onopen = () => {
-      wait = RECONNECT_FIRST_MS;
+      failures = 0;
       handlers.onOpen?.();
     };
     source.onerror = () => {
       if (stopped) return;
       handlers.onLost?.();
-      if (source?.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(connect, wait);
-      wait = Math.min(wait * 2, RECONNECT_LONGEST_MS);
+      failures += 1;
+      if (failures === 1 && source?.readyState !== EventSource.CLOSED) return;
+      source?.close();
+      timer = setTimeout(connect, pauseAfter(failures));
     };
   };
   connect();
@@ -50,6 +53,12 @@ export function openProcessingStream(handlers: ProcessingStreamHandlers): () => 
     clearTimeout(timer);
     source?.close();
   };
+}
+
+/** Half of it is left to chance, so that open pages do not all come back to a restarted server in the same instant. */
+function pauseAfter(failures: number): number {
+  const longest = Math.min(RECONNECT_FIRST_MS * 2 ** (failures - 1), RECONNECT_LONGEST_MS);
+  return longest * (0.5 + Math.random() / 2);
 }
 
 function processingEventFrom(data: string): ProcessingEvent | null {
