@@ -24,6 +24,7 @@ export const EARLY_REQUESTS: Readonly<Record<string, readonly string[]>> = {
   [PAGES.assignment]: [
     API.assignment,
     API.assignmentStanding,
+    API.processingStatus,
     `${API.assignmentWork}?page=1&pageSize=50&sort=student&order=asc`,
   ],
   [PAGES.classes]: [API.classes],

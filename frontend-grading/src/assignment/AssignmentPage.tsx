@@ -16,15 +16,17 @@ import { AssignmentWork } from './components/AssignmentWork';
 import { EditAssignment } from './components/EditAssignment';
 import { PasteCriteria } from './components/PasteCriteria';
 import { HandIns } from './components/HandIns';
-import { hasFound, SharedNotice, useComparison } from './components/SharedNotice';
+import { hasFound, useComparison } from './components/SharedNotice';
 import { SharedPassages } from './components/SharedPassages';
+import { useCardsKnown } from './hooks/use-cards-known';
 
 /** One assignment, from hand-in to hand-back. */
 export function AssignmentPage() {
   const { id = '', classId = '' } = useParams();
   const assignment = useOneAssignmentQuery(id, { refetchOnMountOrArgChange: true });
   const standing = useStandingQuery(id, { refetchOnMountOrArgChange: true });
-  const isOpen = useOpenedInPieces(Boolean(assignment.currentData && standing.currentData));
+  const hasCards = useCardsKnown(id, standing.currentData ?? undefined);
+  const isOpen = useOpenedInPieces(Boolean(assignment.currentData && standing.currentData && hasCards));
   const comparison = useComparison(id, standing.currentData ?? undefined);
   const broken = [assignment, standing].find((query) => query.error && !query.currentData);
   if (broken && [400, 404].includes(statusOf(broken.error) ?? 0)) {
@@ -64,8 +66,12 @@ export function AssignmentPage() {
   return (
     <div className="ml-page ml-stack ml-thumbs">
       <Header assignment={assignment.currentData} />
-      <SharedNotice comparison={comparison} />
-      <AssignmentWork key={id} assignment={assignment.currentData} standing={standing.currentData} />
+      <AssignmentWork
+        key={id}
+        assignment={assignment.currentData}
+        standing={standing.currentData}
+        comparison={comparison}
+      />
       {standing.currentData.rosterSize > 0 && (
         <HandIns key={`roster-${id}`} assignmentId={id} unmatched={standing.currentData.unmatched} />
       )}

@@ -7,7 +7,7 @@ import { Button } from '@marklight/ui/antd';
 import { Link, useNavigate, useParams } from '@marklight/ui/router';
 import { EmptyState, ErrorState, SkeletonLines } from '@marklight/ui/states';
 import { countOf, dateOf } from '@marklight/ui/words';
-import { useOwnClassQuery } from './api';
+import { useClassAssignmentsQuery, useClassStudentsQuery, useOwnClassQuery } from './api';
 import { AssignmentsSection } from './components/assignments-section';
 import { ClassDialog } from './components/class-dialog';
 import { DeleteClassDialog } from './components/delete-class-dialog';
@@ -56,6 +56,7 @@ function ClassView({ subject }: { subject: Class }) {
   const navigate = useNavigate();
   const editor = useSubjectDialog<Class>();
   const deletion = useSubjectDialog<Class>();
+  const isRosterPlaced = useRosterPlaced(id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
   return (
@@ -89,7 +90,7 @@ function ClassView({ subject }: { subject: Class }) {
       </header>
       <div className="ml-columns ml-columns-uneven">
         <AssignmentsSection classId={id} />
-        <RosterSection classId={id} />
+        {isRosterPlaced && <RosterSection classId={id} />}
       </div>
       {editor.subject && (
         <ClassDialog key={editor.opening} open={editor.open} saved={editor.subject} onClose={editor.hide} />
@@ -105,4 +106,16 @@ function ClassView({ subject }: { subject: Class }) {
       )}
     </>
   );
+}
+
+/**
+ * Whether it is known where the class list stands: on a phone it is below the assignments, and would move as they come.
+ * Its students are asked for meanwhile.
+ */
+function useRosterPlaced(classId: string): boolean {
+  useClassStudentsQuery(classId, { selectFromResult: () => ({}) });
+  const { isPlaced } = useClassAssignmentsQuery(classId, {
+    selectFromResult: ({ isLoading, isUninitialized }) => ({ isPlaced: !isLoading && !isUninitialized }),
+  });
+  return isPlaced;
 }

@@ -111,12 +111,6 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
           void save({ form: formOf(kind, sheets), withUnreviewed, withNotes });
         }}
       >
-        <ul className="ml-bullets" aria-live="polite">
-          {summaryWords(summary, withUnreviewed, kind).map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-        {otherLevel && <p className="ml-box ml-amber ml-size-14 ml-anywhere">{otherLevel}</p>}
         {summary.notReviewed > 0 && (
           <label className="ml-choice">
             <input
@@ -157,6 +151,13 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
             </label>
           ))}
         </fieldset>
+        {/* Below the choices, because these words are longer or shorter for each: no choice moves away from the pointer. */}
+        <ul className="ml-bullets" aria-live="polite">
+          {summaryWords(summary, withUnreviewed, kind).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        {otherLevel && <p className="ml-box ml-amber ml-size-14 ml-anywhere">{otherLevel}</p>}
         <p className="ml-hint">
           Sheets show the grade, the levels, the feedback as you left it and your comments. They do not show
           how sure the grader was, or its notes to you. Your school’s name and logo can go at the top: set

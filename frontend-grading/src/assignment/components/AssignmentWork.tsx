@@ -24,16 +24,18 @@ import { useGradeAssignment } from '../hooks/use-grade-assignment';
 import { nextStepOf } from '../logic/next-step';
 import { GradeAgainCard } from './GradeAgainCard';
 import { NextStepCard } from './NextStepCard';
+import { SharedNotice, type Comparison } from './SharedNotice';
 import { ToMatch } from './ToMatch';
 import { WorkTable } from './WorkTable';
 
 export interface AssignmentWorkProps {
   assignment: Assignment;
   standing: AssignmentStanding;
+  comparison: Comparison;
 }
 
 /** The progress of the assignment, its next step, the upload area, and every essay. */
-export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
+export function AssignmentWork({ assignment, standing, comparison }: AssignmentWorkProps) {
   const dispatch = useDispatch<AppDispatch>();
   const processing = useProcessingStatus(useFetchedAfterReading());
   const { statuses, refresh } = processing;
@@ -85,6 +87,7 @@ export function AssignmentWork({ assignment, standing }: AssignmentWorkProps) {
         onUpload={showDrop}
         onGrade={() => void grade()}
       />
+      <SharedNotice comparison={comparison} />
       {standing.rosterSize > 0 && <ToMatch assignmentId={assignment.id} />}
       <GradeAgainCard
         standing={standing}

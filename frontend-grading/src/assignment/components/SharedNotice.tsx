@@ -8,6 +8,8 @@ const COMPARED_MAX = 200;
 
 /** The comparison of an assignment's essays, made in the background once none of them waits to be graded. */
 export interface Comparison {
+  /** Whether there is anything to compare, now or once all essays are graded. */
+  isExpected: boolean;
   isMade: boolean;
   /** Undefined until it is there, and where it failed: then the teacher can still ask for it. */
   result: Similarity | undefined;
@@ -15,37 +17,36 @@ export interface Comparison {
 }
 
 export function useComparison(assignmentId: string, standing: AssignmentStanding | undefined): Comparison {
-  const isMade =
-    standing !== undefined &&
-    standing.essays >= 2 &&
-    standing.essays <= COMPARED_MAX &&
-    standing.states.new + standing.states.grading === 0;
+  const isExpected = standing !== undefined && standing.essays >= 2 && standing.essays <= COMPARED_MAX;
+  const isMade = isExpected && standing.states.new + standing.states.grading === 0;
   const { currentData, isError } = useSimilarityQuery(
     { assignmentId, withOthers: false, page: 1 },
     { skip: !isMade },
   );
-  return { isMade, result: currentData ?? undefined, hasFailed: isError && !currentData };
+  return { isExpected, isMade, result: currentData ?? undefined, hasFailed: isError && !currentData };
 }
 
 export const hasFound = ({ result }: Comparison): boolean => result !== undefined && result.total > 0;
 
 /**
- * That essays share passages, with the way to them; a fact and no judgement. Its line stands there from the beginning
- * and stays, so that nothing moves when the comparison is there.
+ * That essays share passages, with the way to them; a fact and no judgement. Its line comes with the essays, below the next
+ * step, and stays: nothing moves when the last of them has been graded, nor when the comparison is there.
  */
 export function SharedNotice({ comparison }: { comparison: Comparison }) {
-  const { isMade, result, hasFailed } = comparison;
-  if (!isMade) return null;
+  const { isExpected, isMade, result, hasFailed } = comparison;
+  if (!isExpected) return null;
   const found = hasFound(comparison);
   return (
     <p className="as-shared-notice ml-row ml-gap-8 ml-box ml-wash ml-size-14" role="status">
-      {hasFailed
-        ? 'The essays could not be compared for shared passages.'
-        : result === undefined
-          ? 'Comparing the essays for shared passages…'
-          : found
-            ? foundWords(result)
-            : 'No two essays share unusual passages.'}
+      {!isMade
+        ? 'Essays are compared for shared passages once all of them are graded.'
+        : hasFailed
+          ? 'The essays could not be compared for shared passages.'
+          : result === undefined
+            ? 'Comparing the essays for shared passages…'
+            : found
+              ? foundWords(result)
+              : 'No two essays share unusual passages.'}
       {(found || hasFailed) && (
         <button
           type="button"

@@ -21,6 +21,37 @@ describe('the page of an assignment', () => {
     }
   });
 
+  it.each([{ grading: 1 }, { failed: 1 }])(
+    'opens with what is being graded or has failed (%j), so that the table is not pushed down afterwards',
+    async (states) => {
+      let answer: () => void = () => undefined;
+      const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+      const { server } = page({
+        states,
+        prepare: (fake) =>
+          fake.on('GET', '/api/processing-status', async () => {
+            await isAnswered;
+            return { body: [aStatus({ assignmentId: 'assignment-1', status: 'processing' })] };
+          }),
+      });
+      await waitFor(() => expect(server.sent('GET', `${PATH}/standing`)).toHaveLength(1));
+      await waitFor(() => expect(server.sent('GET', '/api/processing-status')).toHaveLength(1));
+      // Longer than the page takes to open.
+      await expect(stands({ timeout: 300 })).rejects.toThrow();
+      answer();
+      await stands();
+      screen.getByRole('heading', { name: 'Processing' });
+    },
+  );
+
+  it('opens although what is being graded could not be loaded', async () => {
+    page({
+      states: { grading: 1 },
+      prepare: (fake) => fake.fail('GET', '/api/processing-status', 400, 'No.'),
+    });
+    await stands();
+  });
+
   it('counts students who handed in, and names the essays beyond one for each', async () => {
     page({ states: { graded: 32 }, handIns: { rosterSize: 34, handedIn: 29, unmatched: 1 } });
     const card = await stands();

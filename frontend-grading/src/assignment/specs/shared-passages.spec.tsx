@@ -65,6 +65,16 @@ describe('essays that share passages', () => {
     expect(screen.queryByRole('button', { name: 'See the passages' })).toBeNull();
   });
 
+  it('have that line below the next step while essays are graded, so that nothing is pushed down once they are', async () => {
+    const { server } = shown(undefined, { graded: 1, grading: 1 });
+    const line = await screen.findByText(
+      'Essays are compared for shared passages once all of them are graded.',
+    );
+    const card = screen.getByRole('region', { name: 'Where this assignment stands' });
+    expect(line.previousElementSibling).toBe(card);
+    expect(server.sent('GET', SIMILARITY)).toEqual([]);
+  });
+
   it('lead to where they can be compared, if they could not be', async () => {
     const { user } = shown((fake) => fake.fail('GET', SIMILARITY, 503, 'Busy.'));
     await screen.findByText('The essays could not be compared for shared passages.');

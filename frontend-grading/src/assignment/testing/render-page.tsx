@@ -99,5 +99,5 @@ export function page({ states = {}, rows = [aWorkRow()], assignment, prepare, ..
 }
 
 /** The card that shows the progress of the work. */
-export const stands = async () =>
-  within(await screen.findByRole('region', { name: 'Where this assignment stands' }));
+export const stands = async (options: { timeout?: number } = {}) =>
+  within(await screen.findByRole('region', { name: 'Where this assignment stands' }, options));

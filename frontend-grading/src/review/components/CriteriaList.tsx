@@ -1,6 +1,7 @@
 import type { GradingResult } from '@marklight/contracts/grading';
 import { rubricWordsOf } from '@marklight/contracts/rubric-words';
 import { useGradedCriteriaQuery } from '../../api/review-api';
+import { SkeletonRows } from '@marklight/ui/states';
 import { useNarrow } from '@marklight/ui/use-narrow';
 import { NeedsYourEye } from '../../components/NeedsYourEye';
 import { useFetchAgainOnceDrawn } from '../../hooks/use-once-drawn';
@@ -22,6 +23,14 @@ export function CriteriaList({ result, review, open, ...common }: CriteriaListPr
   useFetchAgainOnceDrawn(result.criteriaId, criteria);
   const isNarrow = useNarrow();
   const edits = review.editsOf(result.id);
+  // What the rubric says stands in the midst of the criterion that is open, and would push apart what is around it.
+  if (criteria.isLoading) {
+    return (
+      <div role="status" aria-label="Loading">
+        <SkeletonRows count={Math.max(1, result.feedback.length)} />
+      </div>
+    );
+  }
   return (
     <>
       <NotesToTeacher result={result} />
