@@ -10,7 +10,7 @@ import type { GradingResult, ReviewedRequest, TextAsSentReply } from '@marklight
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, ESSAY_PLACES_API, ESSAY_TEXT_API, pathTo } from '@marklight/contracts/routes';
 import type { TextPlaces } from '@marklight/contracts/text-places';
-import { DRAWN_AFTER_MS } from '../logic/drawn-after';
+import { fetchAgainSoon } from './fetch-again-soon';
 
 export interface LedgerPage {
   entries: LedgerEntry[];
@@ -20,6 +20,8 @@ export interface LedgerPage {
 
 /** Nobody reviews more essays one by one than these pages hold. */
 const SET_PAGES_MAX = 5;
+/** What a decision of the teacher changes. */
+const CHANGED = ['Essays', 'Results', 'Metrics', 'Profile'] as const;
 
 export const reviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -66,8 +68,14 @@ export const reviewApi = baseApi.injectEndpoints({
      */
     decideResult: build.mutation<GradingResult, ReviewRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: pathTo(API.result, { id }), method: 'PUT', body }),
-      invalidatesTags: (_reply, error) =>
-        error && isServerAway(error) ? [] : ['Essays', 'Results', 'Metrics', 'Profile'],
+      invalidatesTags: (_reply, error) => (error && !isServerAway(error) ? [...CHANGED] : []),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDone) dispatch(fetchAgainSoon(CHANGED));
+      },
     }),
     /**
      * Refused with `criteria_not_marked` while criteria have no level, unless they are left out expressly; and with
@@ -80,10 +88,8 @@ export const reviewApi = baseApi.injectEndpoints({
           () => true,
           () => false,
         );
-        const fetchAgain = () =>
-          dispatch(baseApi.util.invalidateTags(['Essays', 'Results', 'Metrics', 'Profile']));
         if (!isDone) {
-          fetchAgain();
+          dispatch(baseApi.util.invalidateTags([...CHANGED]));
           return;
         }
         // Until all is fetched again the screen would offer to mark it again.
@@ -92,7 +98,7 @@ export const reviewApi = baseApi.injectEndpoints({
             if (essay) essay.status = reviewed ? 'reviewed' : 'ready_for_review';
           }),
         );
-        setTimeout(fetchAgain, DRAWN_AFTER_MS);
+        dispatch(fetchAgainSoon(CHANGED));
       },
     }),
     /** Marks the notes that only the teacher sees as read, with no concern, or takes that back. */

@@ -54,8 +54,12 @@ export function useProcessingStatus(onEssayRead?: () => void): ProcessingStatusV
   );
   useEffect(() => {
     if (!settled) return;
+    let mayHaveMissed = true;
     return openProcessingStream({
-      onOpen: () => setConnection('live'),
+      onOpen: () => {
+        mayHaveMissed = true;
+        setConnection('live');
+      },
       onLost: () => {
         setConnection('lost');
         refresh();
@@ -75,7 +79,10 @@ export function useProcessingStatus(onEssayRead?: () => void): ProcessingStatusV
         if (event.type === 'snapshot') {
           const statuses = [...applyProcessingEvent([], event)];
           void dispatch(gradingApi.util.upsertQueryData('processingStatus', undefined, statuses));
-          // Nobody was notified of the pages that were read before the stream opened, or while it was broken.
+          // Nobody was notified of the pages that were read before the stream opened, or while it was broken; later
+          // snapshots, as after an upload, come beside the news of each page.
+          if (!mayHaveMissed) return;
+          mayHaveMissed = false;
           void dispatch(essaysListed()).then((essays) => {
             for (const { id, reading } of essays) if (reading !== null) fetchEssay(id);
           });

@@ -158,4 +158,25 @@ describe('an essay whose pages are pictures', () => {
       leave();
     }
   });
+
+  it('is fetched once as it is uploaded: by the news of its page, not by the list of gradings that comes with it', async () => {
+    const essay = anEssay({ reading: { done: 0, pages: 2 } });
+    const path = `/api/essays/${essay.id}`;
+    const { server, leave } = await renderDashboard((given) => {
+      given.essays = [essay];
+      given.on('GET', path, () => ({ body: { ...essay, reading: { done: 1, pages: 2 } } }));
+    });
+    try {
+      await waitFor(() => expect(server.push({ type: 'snapshot', statuses: [] })).toBe(true));
+      await part('Essays').findByText('Reading scanned page 2 of 2');
+      const fetched = server.sent('GET', path).length;
+      server.push({ type: 'snapshot', statuses: [] });
+      server.push({ type: 'essay', essayId: essay.id });
+      await waitFor(() => expect(server.sent('GET', path)).toHaveLength(fetched + 1));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(server.sent('GET', path)).toHaveLength(fetched + 1);
+    } finally {
+      leave();
+    }
+  });
 });

@@ -7,11 +7,16 @@ import type { ProcessingEvent } from '@marklight/contracts/grading';
 import { reviewApi } from '../../api/review-api';
 import type { SetRow } from '../logic/essay-set';
 
-type Decided = Extract<ProcessingEvent, { type: 'decided' }>;
+interface News {
+  event: Extract<ProcessingEvent, { type: 'decided' }>;
+  arrivedAt: number;
+}
 
 /** This window's decisions come back as news too, and usually before their answer. */
 const LOOK_AFTER_MS = 300;
 const LOOKS_MAX = 20;
+/** The queries whose answers are drawn. */
+const SHOWN: ReadonlySet<string> = new Set(['reviewedEssay', 'resultsOfEssay', 'essaySet']);
 
 /**
  * Fetches the open essay again when a page of it has been read, when it has been graded, and when the teacher decided
@@ -21,15 +26,15 @@ export function useEssayNews(essayId: string, rows: readonly SetRow[]): void {
   const dispatch = useDispatch<AppDispatch>();
   const store = useStore<RootState>();
   const isThis = useEffectEvent((id: string) => id === essayId);
-  const look = useEffectEvent((event: Decided) => whatIsKnown(store.getState(), event, rows));
+  const look = useEffectEvent((news: News) => whatIsKnown(store.getState(), news, rows));
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const fetchAgain = () => dispatch(baseApi.util.invalidateTags(['Essays', 'Results']));
-    const lookLater = (event: Decided, looks: number) => {
+    const lookLater = (news: News, looks: number) => {
       const timer = setTimeout(() => {
         timers.delete(timer);
-        const known = look(event);
-        if (known === 'not yet' && looks < LOOKS_MAX) lookLater(event, looks + 1);
+        const known = look(news);
+        if (known === 'not yet' && looks < LOOKS_MAX) lookLater(news, looks + 1);
         else if (known !== 'known') fetchAgain();
       }, LOOK_AFTER_MS);
       timers.add(timer);
@@ -42,7 +47,7 @@ export function useEssayNews(essayId: string, rows: readonly SetRow[]): void {
         isOpened = true;
       },
       onEvent: (event) => {
-        if (event.type === 'decided') lookLater(event, 1);
+        if (event.type === 'decided') lookLater({ event, arrivedAt: Date.now() }, 1);
         else if (event.type === 'essay' && isThis(event.essayId))
           dispatch(baseApi.util.invalidateTags(['Essays']));
         else if (event.type === 'change' && isThis(event.status.essayId)) {
@@ -60,10 +65,17 @@ export function useEssayNews(essayId: string, rows: readonly SetRow[]): void {
 /** Whether this window already has a decision. `not yet`: it is saving or fetching at this moment. */
 function whatIsKnown(
   state: RootState,
-  { essayId, result, reviewed }: Decided,
+  { event: { essayId, result, reviewed }, arrivedAt }: News,
   rows: readonly SetRow[],
 ): 'known' | 'news' | 'not yet' {
-  if (essayId === undefined) return 'news';
+  const { queries, mutations } = state[baseApi.reducerPath];
+  const isBusy = Object.values(mutations).some((one) => one?.status === 'pending');
+  // News of what this window did itself, as of a batch of approvals, comes before it fetches again, and what was asked
+  // for after a decision has it.
+  const isAskedSince = Object.values(queries).every(
+    (one) => !SHOWN.has(one?.endpointName ?? '') || (one?.startedTimeStamp ?? 0) >= arrivedAt,
+  );
+  if (essayId === undefined) return isBusy ? 'not yet' : isAskedSince ? 'known' : 'news';
   const essay = reviewApi.endpoints.reviewedEssay.select(essayId)(state);
   const results = reviewApi.endpoints.resultsOfEssay.select(essayId)(state);
   const isLoaded = Boolean(essay.data && results.data);
@@ -74,7 +86,6 @@ function whatIsKnown(
   const hasResult = result === undefined || (inForce?.id === result.id && inForce.version >= result.version);
   const saysNothing = result === undefined && reviewed === undefined;
   if (!saysNothing && hasResult && (reviewed ?? isReviewed) === isReviewed) return 'known';
-  const { mutations } = state[baseApi.reducerPath];
-  const isBusy = Object.values(mutations).some((one) => one?.status === 'pending');
-  return isBusy || essay.isLoading || results.isLoading ? 'not yet' : 'news';
+  if (isBusy || essay.isLoading || results.isLoading) return 'not yet';
+  return isAskedSince ? 'known' : 'news';
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '@marklight/api-client/base-api';
 import type { FeedbackItem } from '@marklight/contracts/grading';
 import { aFeedbackItem, anEssay, aResult } from '../../testing/builders';
 import { findToast } from '../../testing/render-dashboard';
@@ -84,6 +85,39 @@ it('takes the news of what it saved itself for known, also when it comes before 
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(results()).toBe(2);
   expect(isSaid(CHANGED)).toBe(false);
+});
+
+it('takes the news of a batch that it approved itself for known, as it has fetched all again since', async () => {
+  const { server, store, results } = await page();
+  act(() => void server.push({ type: 'decided' }));
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Essays', 'Results'])));
+  await waitFor(() => expect(results()).toBe(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(results()).toBe(2);
+});
+
+it('fetches again where another window approved a batch', async () => {
+  const { server, results } = await page();
+  act(() => void server.push({ type: 'decided' }));
+  await waitFor(() => expect(results()).toBe(2));
+});
+
+it('asks once for what a save and the approval after it have changed', async () => {
+  const { server, state, results } = await page();
+  server.on('PUT', '/api/results/result-1', () => {
+    state.results = [decided(aResult(), { level: 4, feedback: 'Mine.' })];
+    return { body: state.results[0] };
+  });
+  server.on('PUT', '/api/essays/essay-1/reviewed', () => {
+    state.essay = anEssay({ status: 'reviewed' });
+    return { status: 204, body: undefined };
+  });
+  await chooseLevel(1, 4);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
+  await screen.findByRole('button', { name: 'Mark as not reviewed' });
+  await waitFor(() => expect(results()).toBe(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(results()).toBe(2);
 });
 
 it('looks again after the connection was lost', async () => {

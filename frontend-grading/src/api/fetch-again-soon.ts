@@ -1,0 +1,37 @@
+import { baseApi } from '@marklight/api-client/base-api';
+import type { AppDispatch, RootState } from '@marklight/api-client/make-store';
+import { DRAWN_AFTER_MS } from '../logic/drawn-after';
+
+type Tag = Parameters<typeof baseApi.util.invalidateTags>[0][number];
+
+/** A change that takes longer is not waited for. */
+const WAITS_MAX = 20;
+const waiting = new WeakMap<object, Set<Tag>>();
+
+/**
+ * Fetches what has changed again once it has been drawn, and once no other change is on its way: saving an essay and
+ * approving it follow each other, and would each ask for all the same.
+ */
+export const fetchAgainSoon =
+  (tags: readonly NonNullable<Tag>[]) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const already = waiting.get(dispatch);
+    if (already) {
+      for (const tag of tags) already.add(tag);
+      return;
+    }
+    const all = new Set<Tag>(tags);
+    waiting.set(dispatch, all);
+    const wait = (waits: number) =>
+      setTimeout(() => {
+        const { mutations } = getState()[baseApi.reducerPath];
+        const isChanging = Object.values(mutations).some((one) => one?.status === 'pending');
+        if (isChanging && waits < WAITS_MAX) {
+          wait(waits + 1);
+          return;
+        }
+        waiting.delete(dispatch);
+        dispatch(baseApi.util.invalidateTags([...all]));
+      }, DRAWN_AFTER_MS);
+    wait(1);
+  };
