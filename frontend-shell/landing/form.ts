@@ -10,16 +10,20 @@ export function showFieldErrors(form: HTMLFormElement, errors: Record<string, st
   for (const old of form.querySelectorAll('.lp-field-error')) old.remove();
   for (const input of form.querySelectorAll('input')) {
     const message = errors[input.name];
+    // Notes stand beside the label: in it they would be part of the field's name, and be read twice.
+    const field = input.closest('.lp-field');
+    const hint = field?.querySelector('.ml-hint')?.id;
     input.toggleAttribute('aria-invalid', false);
-    input.removeAttribute('aria-describedby');
-    if (message === undefined) continue;
+    if (hint === undefined) input.removeAttribute('aria-describedby');
+    else input.setAttribute('aria-describedby', hint);
+    if (message === undefined || !field) continue;
     const note = document.createElement('span');
     note.className = 'lp-field-error';
     note.id = `${form.id}-${input.name}-error`;
     note.textContent = message;
     input.setAttribute('aria-invalid', 'true');
-    input.setAttribute('aria-describedby', note.id);
-    input.after(note);
+    input.setAttribute('aria-describedby', [note.id, hint].filter(Boolean).join(' '));
+    field.querySelector('label')?.after(note);
   }
   form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
 }

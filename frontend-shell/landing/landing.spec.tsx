@@ -57,6 +57,27 @@ beforeEach(() => {
   startSignup();
 });
 
+it.each([
+  ['login-form', { email: 'nobody', password: '' }, 'email', ['Email'], AUTH_MESSAGES.invalidEmail.message],
+  [
+    'signup-form',
+    { ...good, password: '12345', confirmPassword: '12345' },
+    'password',
+    ['Password'],
+    `${AUTH_MESSAGES.invalidPassword.message} At least 6 characters`,
+  ],
+])(
+  'what is wrong in %s describes its field, and is no part of its name',
+  (id, values, name, names, description) => {
+    send(id, values);
+    const input = form(id).elements.namedItem(name) as HTMLInputElement;
+    expect([...(input.labels ?? [])].map(({ textContent }) => textContent?.trim())).toEqual(names);
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((one) => document.getElementById(one)?.textContent).join(' ')).toBe(description);
+    expect(document.activeElement).toBe(input);
+  },
+);
+
 describe('the login dialog', () => {
   it.each([
     [{ email: 'nobody', password: 'secret1' }, AUTH_MESSAGES.invalidEmail],
