@@ -31,7 +31,9 @@ describe.each([
     const { page, email } = await aTeacherAfterTheTrial(phone);
     await page.goto('/');
     await page.getByRole('heading', { name: 'Trial expired' }).waitFor();
-    await page.getByRole('link', { name: 'Subscribe' }).waitFor();
+    expect(await page.title()).toBe('Trial expired · Marklight');
+    const subscribe = page.getByRole('link', { name: 'Subscribe' });
+    expect(await subscribe.evaluate((button) => getComputedStyle(button).textDecorationLine)).toBe('none');
     const download = page.getByRole('button', { name: 'Download my data' });
     await download.waitFor();
     await expectNoSeriousAxeViolations(page);

@@ -3,6 +3,7 @@ import { baseApi } from '@marklight/api-client/base-api';
 import { makeStore } from '@marklight/api-client/make-store';
 import { STORED_EMAIL_KEY } from '@marklight/api-client/stored-email';
 import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
+import { PRODUCT_NAME } from '@marklight/contracts/business';
 import { AppProviders } from '@marklight/ui/app-providers';
 import { goTo } from '@marklight/ui/go-to';
 import { Link, MemoryRouter } from '@marklight/ui/router';
@@ -310,6 +311,16 @@ describe('other beginnings', () => {
     open('/', signedIn({ accessStatus: 'expired' }));
     expect(await screen.findByText(AUTH_MESSAGES.trialExpired.message)).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
+    await waitFor(() => expect(document.title).toBe(`${AUTH_MESSAGES.trialExpired.title} · ${PRODUCT_NAME}`));
+  });
+
+  it.each([
+    ['/profile', 'Profile'],
+    ['/subscribe', 'Subscription'],
+    ['/essays', 'Page not found'],
+  ])('names the tab at %s for a person whose access has ended', async (path, title) => {
+    open(path, signedIn({ accessStatus: 'expired' }));
+    await waitFor(() => expect(document.title).toBe(`${title} · ${PRODUCT_NAME}`));
   });
 
   it('leaves a person whose access has ended what is theirs: data, account and profile', async () => {

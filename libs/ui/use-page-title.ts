@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
 
-/** Names the browser's tab after what the page shows, so that two classes in two tabs can be told apart. */
-export function usePageTitle(name: string): void {
+/**
+ * Names the browser's tab after what the page shows, so that two classes in two tabs can be told apart.
+ * @param name null leaves the tab as it is called
+ */
+export function usePageTitle(name: string | null): void {
   useEffect(() => {
-    document.title = `${name} · ${PRODUCT_NAME}`;
+    if (name !== null) document.title = `${name} · ${PRODUCT_NAME}`;
   }, [name]);
 }

@@ -1,6 +1,8 @@
+import { useLayoutEffect } from 'react';
 import { PRODUCT_NAME } from '@marklight/contracts/business';
+import { PAGE_LIST } from '@marklight/contracts/page-list';
 import { PAGES } from '@marklight/contracts/routes';
-import { Link, Route, Routes } from '@marklight/ui/router';
+import { Link, Route, Routes, useLocation } from '@marklight/ui/router';
 import { LogoMark } from '@marklight/ui/drawings';
 import { MaintenanceBanner } from '../navigation/maintenance-banner';
 import { SignInCard } from '../session/sign-in-card';
@@ -19,6 +21,11 @@ const loadSubscribe = async () => (await import('../subscribe/subscribe-page')).
  */
 export function SignedOutPages({ accessEnded }: { accessEnded: boolean }) {
   const card = accessEnded ? <AccessEndedPage /> : <SignInCard />;
+  const { pathname } = useLocation();
+  // Before the effects of the page itself, which may name the tab after what it shows.
+  useLayoutEffect(() => {
+    document.title = `${titleOf(pathname, accessEnded)} · ${PRODUCT_NAME}`;
+  }, [pathname, accessEnded]);
   return (
     <>
       <header className="shell-bar">
@@ -56,4 +63,12 @@ export function SignedOutPages({ accessEnded }: { accessEnded: boolean }) {
       </main>
     </>
   );
+}
+
+/** What the browser's tab is called: the pages that there are for this person, and the others are not found. */
+function titleOf(pathname: string, accessEnded: boolean): string {
+  const hasIt: string[] = [PAGES.profile, PAGES.admin, ...(accessEnded ? [PAGES.subscribe] : [])];
+  if (pathname === PAGES.home) return accessEnded ? 'Subscription' : 'Log in';
+  const page = PAGE_LIST.find(({ path }) => path === pathname && hasIt.includes(path));
+  return page?.title ?? 'Page not found';
 }

@@ -5,6 +5,7 @@ import { SUBSCRIPTION_VIEW } from '@marklight/contracts/trial-banner';
 import { Button } from '@marklight/ui/antd';
 import { SkeletonCards } from '@marklight/ui/states';
 import { useLogout } from '@marklight/ui/use-logout';
+import { usePageTitle } from '@marklight/ui/use-page-title';
 import { useSubscriptionStatusQuery } from './api';
 import { PayNow } from './components/pay-now';
 import { useBillingActions } from './hooks/use-billing-actions';
@@ -18,8 +19,9 @@ export function AccessEndedCard({ isPage = false }: { isPage?: boolean }) {
   const { data: view, isLoading } = useSubscriptionStatusQuery();
   const { logout, loggingOut } = useLogout();
   const actions = useBillingActions();
-  if (isLoading) return <SkeletonCards count={1} />;
   const { title, message } = reasonOf(view);
+  usePageTitle(isPage && !isLoading ? title : null);
+  if (isLoading) return <SkeletonCards count={1} />;
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <section className="ml-card ml-stack">
