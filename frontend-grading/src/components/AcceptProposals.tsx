@@ -70,7 +70,7 @@ function WhatIsReplaced({ proposals }: { proposals: readonly WaitingProposal[] }
           {proposals.map((one) => (
             <li key={one.essayId} className="ml-row ml-between ml-near ml-anywhere">
               <span>
-                <bdi>{shortName(one.studentName ?? one.filename, 40)}</bdi>
+                {shortName(one.studentName ?? one.filename, 40)}
                 {one.studentMark !== null && (
                   <>
                     {' '}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { fillGradebook } from '@marklight/api-client/hand-back-api';
+import { isolated } from '@marklight/contracts/direction';
 import { ROWS_LEFT_NAMED, type FilledGradebook } from '@marklight/contracts/gradebook';
 import { Button } from '@marklight/ui/antd';
 import { Alert } from '../alert';
@@ -120,11 +121,7 @@ export function GradebookFill({ assignmentId, withUnreviewed, fullMarks }: Grade
             Choose the file
           </FileButton>
         </div>
-        {file && (
-          <p className="ml-hint ml-anywhere">
-            File: <bdi>{file.name}</bdi>
-          </p>
-        )}
+        {file && <p className="ml-hint ml-anywhere">{`File: ${isolated(file.name)}`}</p>}
         <Alert text={error} />
         <div role="status">{filled && <Outcome filled={filled} withComments={withComments} />}</div>
       </div>

@@ -119,9 +119,7 @@ function EssayLink({ essay }: { essay: SimilarEssay }) {
   const { elsewhere, essayId } = essay;
   return (
     <>
-      <Link to={pathTo(PAGES.essay, { id: essayId })}>
-        <bdi>{nameOf(essay)}</bdi>
-      </Link>
+      <Link to={pathTo(PAGES.essay, { id: essayId })}>{nameOf(essay)}</Link>
       {elsewhere && ` (${shortName(elsewhere.title)}, ${shortName(elsewhere.className)})`}
     </>
   );

@@ -147,9 +147,7 @@ function StudentCell({ row, withStates }: { row: WorkRow; withStates: boolean })
   const { essayId, studentName, studentMark, filename } = row;
   return (
     <div className="as-student ml-col ml-anywhere">
-      <Link to={pathTo(PAGES.essay, { id: essayId })}>
-        <bdi>{shortName(studentName ?? filename, 40)}</bdi>
-      </Link>
+      <Link to={pathTo(PAGES.essay, { id: essayId })}>{shortName(studentName ?? filename, 40)}</Link>
       {studentMark !== null && (
         <span>
           <bdi>{shortName(studentMark, 60)}</bdi>
@@ -157,7 +155,7 @@ function StudentCell({ row, withStates }: { row: WorkRow; withStates: boolean })
       )}
       {studentName !== null && (
         <span className="ml-hint">
-          <bdi title={filename}>{shortName(ownFileName(filename), 40)}</bdi>
+          <span title={filename}>{shortName(ownFileName(filename), 40)}</span>
         </span>
       )}
       {withStates && <States row={row} />}

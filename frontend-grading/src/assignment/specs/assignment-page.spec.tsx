@@ -98,6 +98,17 @@ describe('the page of an assignment', () => {
     (await stands()).getByText('With lenient grading, like most of this assignment.');
   });
 
+  it('names a student and a file from right to left as everywhere, the ending of the file last', async () => {
+    page({
+      states: { graded: 1 },
+      rows: [aWorkRow({ studentName: 'محمد الأحمد', filename: 'محمد الأحمد.pdf' })],
+    });
+    const table = within(await screen.findByRole('table'));
+    const file = table.getByText('\u2066محمد الأحمد.pdf\u2069');
+    expect(file.closest('bdi')).toBeNull();
+    table.getByRole('link', { name: '\u2068محمد الأحمد\u2069' });
+  });
+
   it('says in the table how each file was read, or how far the reading has got', async () => {
     page({
       states: { new: 4 },

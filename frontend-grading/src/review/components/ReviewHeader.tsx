@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Keyboard, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { isolated } from '@marklight/contracts/direction';
 import type { Essay } from '@marklight/contracts/essays';
 import { ownFileName } from '@marklight/contracts/lms/lms-names';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
@@ -90,12 +91,12 @@ export function ReviewHeader(props: ReviewHeaderProps) {
       </nav>
       <div className="er-title ml-main ml-row ml-near ml-anywhere">
         <h1 ref={name} tabIndex={-1}>
-          {essay.studentName ?? essay.filename}
+          {isolated(essay.studentName ?? essay.filename)}
         </h1>
         {essay.studentMark !== null && <bdi>{essay.studentMark}</bdi>}
         {essay.studentName && (
           <span className="ml-hint" title={essay.filename}>
-            {ownFileName(essay.filename)}
+            {isolated(ownFileName(essay.filename))}
           </span>
         )}
         <StatusChip kind="essay" status={essay.status} />

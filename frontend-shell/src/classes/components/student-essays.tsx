@@ -1,3 +1,4 @@
+import { isolated } from '@marklight/contracts/direction';
 import { roundedPercentage } from '@marklight/contracts/grades';
 import { PAGES, pathTo } from '@marklight/contracts/routes';
 import type { StudentEssay } from '@marklight/contracts/student-work';
@@ -17,10 +18,7 @@ export function StudentEssays({ essays }: { essays: readonly StudentEssay[] }) {
               <h3>
                 <Link to={pathTo(PAGES.essay, { id: essayId })}>{assignmentTitle}</Link>
               </h3>
-              <p className="ml-hint">
-                <bdi>{filename}</bdi>
-                {` · uploaded ${dateOf(uploadedAt)}`}
-              </p>
+              <p className="ml-hint">{`${isolated(filename)} · uploaded ${dateOf(uploadedAt)}`}</p>
             </div>
             <div className="ml-row">
               <StatusChip kind="essay" status={status} />

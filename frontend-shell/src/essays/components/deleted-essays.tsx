@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { DELETED_KEPT_DAYS } from '@marklight/contracts/business';
+import { isolated } from '@marklight/contracts/direction';
 import { PAGES } from '@marklight/contracts/routes';
 import { Button } from '@marklight/ui/antd';
 import { PageTurner } from '@marklight/ui/page-turner';
@@ -67,7 +68,7 @@ export function DeletedEssays() {
           {rows.map((essay) => (
             <li key={essay.id}>
               <div className="ml-anywhere">
-                <bdi>{essay.filename}</bdi>
+                {isolated(essay.filename)}
                 <span className="ml-clamp ml-hint">{essay.studentName}</span>
               </div>
               <p className="ml-hint">

@@ -68,6 +68,17 @@ describe('layOut', () => {
     expect(line?.width).toBe(LETTER * 'محمد · 353 words'.length);
   });
 
+  it('prints the ending of a file last where its name runs right to left', () => {
+    const [line] = layOut(`File: ${isolated('محمد.pdf')}`, STYLES.body, 1_000, fontsOfEqualLetters());
+    expect(line?.text).toBe('File: محمد.pdf');
+    const seen = line?.fragments.filter((fragment) => fragment.text !== '');
+    expect(seen?.map(({ text, rightToLeft }) => [text, rightToLeft])).toEqual([
+      ['File: ', false],
+      ['محمد', true],
+      ['.pdf', false],
+    ]);
+  });
+
   it('fits the width and keeps every character', () => {
     const texts = fc.array(
       fc.constantFrom('a', 'word', 'שרה', 'محمد', '李小龙', '12', '(', ')', ' ', ' ', 'longerthanaline'),

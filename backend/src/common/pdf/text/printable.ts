@@ -2,8 +2,8 @@
  * Direction controls are left out, since direction follows from the letters, except those that isolate a name (`isolated`);
  * so are marks that only programs use.
  */
-const CONTROLS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066\u2067\uFEFF\u00AD]/g;
-const ISOLATES = /[\u2068\u2069]/g;
+const CONTROLS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2067\uFEFF\u00AD]/g;
+const ISOLATES = /[\u2066\u2068\u2069]/g;
 /** Control characters, line separators, private use and unpaired surrogates. */
 const UNPRINTABLE = /[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]+/gu;
 
