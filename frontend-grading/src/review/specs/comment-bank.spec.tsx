@@ -26,7 +26,7 @@ async function page(bank = BANK) {
   leave = rendered.leave;
   const { server, user } = rendered;
   server.on('PUT', '/api/results/result-1', () => ({ body: { ...aResult(), version: 2 } }));
-  await screen.findByRole('tab', { name: /^Comments/ });
+  await screen.findByLabelText('Feedback for criterion 1');
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
   const find = async (words: string) => {
     const field = await screen.findByRole('combobox', { name: 'Find a comment' });

@@ -123,6 +123,7 @@ describe('keys', () => {
     const { server, user } = page();
     await screen.findByText('1 of 3 · 1 needs your eye');
     const row = () => screen.getByRole('button', { name: /^Criterion 2: / });
+    await screen.findByRole('button', { name: /^Criterion 2: / });
     act(() => row().focus());
     await user.keyboard('{Enter}');
     expect(row().getAttribute('aria-expanded')).toBe('true');
@@ -136,6 +137,7 @@ describe('keys', () => {
   it('go on after a click on a tab, and after a comment is left', async () => {
     const { user } = page();
     await screen.findByText('1 of 3 · 1 needs your eye');
+    await screen.findByRole('button', { name: /^Criterion 1: / });
     const tab = (name: RegExp) => user.click(screen.getByRole('tab', { name }));
     const opened = () =>
       screen

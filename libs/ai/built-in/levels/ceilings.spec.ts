@@ -35,6 +35,21 @@ describe('mistakeCeiling', () => {
     expect(mistakeCeiling(BORDERS.spelling, mistakes(count), words)?.level ?? null).toBe(level);
   });
 
+  it('sets none for one slip in a short text', () => {
+    expect(mistakeCeiling(BORDERS.spelling, mistakes(1), 50)).toBeNull();
+  });
+
+  it.each([
+    ['grammar', 2, 3],
+    ['grammar', 9, 1],
+    ['punctuation', 2, 3],
+    ['punctuation', 16, 1],
+    ['conventions', 19, 1],
+    ['conventions', 60, 0],
+  ] as const)('weighs each kind of mistake: %s, %d in 300 words, level %s', (kind, count, level) => {
+    expect(mistakeCeiling(BORDERS[kind], mistakes(count), 300)?.level).toBe(level);
+  });
+
   it('stands for a text without words', () => {
     expect(mistakeCeiling(BORDERS.spelling, mistakes(2), 0)?.level).toBe(0);
   });

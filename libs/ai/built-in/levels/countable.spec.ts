@@ -46,7 +46,26 @@ describe('the counts that a level description asks for', () => {
     ['At least one hundred words', 'words', 100, Infinity, true],
     ['Under a thousand words', 'words', 0, 999, true],
     ['Two hundred and fifty to three hundred words', 'words', 250, 300, true],
+    ['Three or fewer errors', 'mistakes', 0, 3, true],
+    ['Between 1 000 and 1 200 words', 'words', 1000, 1200, true],
+    ['At least twelve (12) examples', 'examples', 12, Infinity, true],
+    ['Uses a citation', 'citations', 1, 1, true],
+    ['Gives a reason', 'reasons', 1, 1, true],
+    ['Has an example', 'examples', 1, 1, true],
+    ['Use three quotations', 'quotations', 3, 3, true],
+    ['Include two examples', 'examples', 2, 2, true],
+    ['Contain two examples', 'examples', 2, 2, true],
+    ['Give three reasons', 'reasons', 3, 3, true],
+    ['Provide three reasons', 'reasons', 3, 3, true],
+    ['Make two errors', 'mistakes', 2, 2, true],
+    ['Three quotations in a response', 'quotations', 3, 3, true],
     ['Six to four paragraphs', null],
+    ['A mistake', null],
+    ['Only one reason convinces', null],
+    ['There are no quotations from experts', null],
+    ['Uses a quotation from an expert', null],
+    ['No words', null],
+    ['No sentences', null],
     ['Nearly three paragraphs', null],
     ['Three examples for every paragraph', null],
     ['A single mistake', null],
@@ -86,6 +105,21 @@ describe('the counts that a level description asks for', () => {
       ['paragraphs', 3],
     ]);
   });
+});
+
+it('are four at most in one description', () => {
+  const description =
+    'At least 300 words, at least three paragraphs, at least two quotations, at least two examples and at least one citation';
+  expect(countsAsked(description)).toHaveLength(4);
+});
+
+it.each([
+  ['Two quotations', false],
+  ['Uses a quotation', false],
+  ['Exactly two quotations', true],
+  ['Two to four quotations', true],
+])('of “%s” are more than is asked for where there are more: %s', (description, isShut) => {
+  expect(countsAsked(description)[0]?.isShut).toBe(isShut);
 });
 
 const ladder = (...descriptions: string[]): ReturnType<typeof laddersOf>[number] => {
@@ -160,6 +194,57 @@ describe('a ladder of counts', () => {
     ]);
   });
 
+  it('leaves a level behind whose number of mistakes is no longer reached', () => {
+    expect(levelsBy(6, 'More than three errors', '', '', '', 'No errors')).toEqual([
+      '4',
+      '1-3',
+      '1-3',
+      '1-3',
+      '0-3',
+      '0-3',
+    ]);
+    expect(levelsBy(8, '', 'Four to six errors', '', 'No more than two errors', '')).toEqual([
+      '3-4',
+      '3-4',
+      '3-4',
+      '2',
+      '1-2',
+      '1-2',
+      '1-2',
+      '0',
+    ]);
+  });
+
+  it('leaves no level behind where no other begins above it', () => {
+    expect(levelsBy(4, '', 'Four to six errors', '', '', '')).toEqual(['1-4', '1-4', '1-4', '1-4']);
+    const convincing = 'At least three quotations that convince the reader';
+    expect(levelsBy(6, '', 'One to three quotations', convincing, '', '')).toEqual([
+      '0',
+      '1',
+      '1',
+      '1-4',
+      '1-4',
+      '1-4',
+    ]);
+  });
+
+  it('does not choose between two levels of the same number of mistakes', () => {
+    const three = 'No more than three errors';
+    expect(levelsBy(5, '', '', three, three, '')).toEqual(['2-4', '2-4', '2-4', '2-4', '0-1']);
+  });
+
+  it.each([
+    ['quotations', 'Two quotations', 'Three quotations', 'more'],
+    ['mistakes', 'Three to five errors', 'No more than five errors', 'less'],
+    ['words', 'Under 500 words', 'Under 300 words', 'less'],
+  ])('of %s goes one way', (thing, first, second, better) => {
+    expect(laddersOf(['', first, '', second, ''])).toMatchObject([{ thing, better }]);
+  });
+
+  it('knows the levels 0 to 4 only', () => {
+    expect(laddersOf(['', '', '', '', '', 'Three reasons'])).toEqual([]);
+  });
+
   it('says nothing of a length over its highest limit', () => {
     const limits = ['', 'Under 100 words', '100 to 199 words', '200 to 299 words', '300 to 400 words'];
     expect([50, 150, 250, 350, 450].map((count) => boundsOn(ladder(...limits), count))).toEqual([
@@ -174,6 +259,11 @@ describe('a ladder of counts', () => {
   it('is none where the numbers do not go one way', () => {
     expect(laddersOf(['', 'Three reasons', 'Two reasons', '', 'Four reasons'])).toEqual([]);
     expect(laddersOf(['No errors', 'Two errors', 'Five errors', '', ''])).toEqual([]);
+    expect(laddersOf(['', 'One to five quotations', '', 'Two to four quotations', ''])).toEqual([]);
+    expect(laddersOf(['', 'Three to four quotations', '', 'Two to six quotations', ''])).toEqual([]);
+    expect(laddersOf(['', 'Three to four errors', '', 'Two to six errors', ''])).toEqual([]);
+    expect(laddersOf(['', 'Three to six errors', '', 'Four to five errors', ''])).toEqual([]);
+    expect(laddersOf(['At least zero quotations', '', '', '', ''])).toEqual([]);
     expect(laddersOf(['Poor', 'Fair', 'Good', 'Very good', 'Excellent'])).toEqual([]);
   });
 });

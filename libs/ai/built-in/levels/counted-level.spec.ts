@@ -71,6 +71,12 @@ describe('the level that counting gives, in words for the teacher', () => {
       { because: expect.stringContaining('the rubric asks for exactly 3 at level 4.') as string },
     ],
     [
+      'the lowest, where there is none',
+      1,
+      ['No citations', 'At least one citation', '', '', ''],
+      { least: 0, most: 0, because: expect.stringContaining('The essay has no citations;') as string },
+    ],
+    [
       'the worse of two things that are asked for',
       2,
       [
