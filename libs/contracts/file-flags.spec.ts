@@ -60,6 +60,16 @@ describe('what the teacher is told of how a file was read', () => {
       'Page 2 was hard to read, so words may be wrong or missing; compare its text with its picture.',
     ],
     [
+      'two of them',
+      [1, 2].map((page) => ({ kind: 'scanned_page', page, confidence: 60 })),
+      'Pages 1 and 2 were hard to read, so words may be wrong or missing; compare their text with their pictures.',
+    ],
+    [
+      'several that a model read',
+      [3, 4].map((page) => ({ kind: 'model_page', page })),
+      'Pages 3 and 4 were read by an AI model, which can misread handwriting and correct mistakes; compare their text with their pictures.',
+    ],
+    [
       'both',
       [...damaged(4), ...pictures(1, 2)],
       'Page 4 could not be read and is not graded. Pages 1 and 2 show no text that could be read; writing in their pictures is not graded.',
@@ -76,6 +86,45 @@ describe('what the teacher is told of how a file was read', () => {
     ],
   ])('%s', (_, faults, message) => {
     expect(messages(faults)).toEqual([['partly_read', message]]);
+  });
+
+  it.each([
+    [
+      'off',
+      'Handwriting needs the AI service, and an administrator has not allowed pictures of pages to be sent to it; type the text yourself.',
+    ],
+    [
+      'allowance',
+      'The AI service was not asked to read handwriting, because your allowance for this month is used up; type the text yourself.',
+    ],
+    [
+      'failed',
+      'The AI service could not read it now; upload the file again to try once more, or type the text yourself.',
+    ],
+  ] as const)('why handwriting was not read: %s', (handwriting, why) => {
+    expect(messages([{ kind: 'picture_page', page: 1, handwriting }])[0]?.[1]).toMatch(
+      new RegExp(`is not graded\\. ${why}$`, 'u'),
+    );
+    expect(messages([{ ...damaged(1)[0], handwriting } as FileFault])[0]?.[1]).not.toContain(why);
+  });
+
+  it('which pages were read from their pictures, how surely, and by what', () => {
+    expect(scansInWords([])).toBe('');
+    expect(scansInWords(damaged(1))).toBe('');
+    const sure = (...pages: number[]) =>
+      pages.map((page): FileFault => ({ kind: 'scanned_page', page, confidence: 95 }));
+    const unsure = (...pages: number[]) =>
+      pages.map((page): FileFault => ({ kind: 'scanned_page', page, confidence: 60 }));
+    const byModel = (...pages: number[]) => pages.map((page): FileFault => ({ kind: 'model_page', page }));
+    expect(scansInWords([...sure(1), ...damaged(2)])).toBe(
+      'Page 1 was read from its picture, so words may be wrong.',
+    );
+    expect(scansInWords([...unsure(2), ...byModel(3)])).toBe(
+      'Page 2 was read from its picture, so words may be wrong. Page 2 was hard to read, so some may be missing. Page 3 was read by an AI model, so words may be wrong, and mistakes corrected.',
+    );
+    expect(scansInWords([...unsure(1, 2), ...byModel(3, 4)])).toBe(
+      'Pages 1 and 2 were read from their pictures, so words may be wrong. Pages 1 and 2 were hard to read, so some may be missing. Pages 3 and 4 were read by an AI model, so words may be wrong, and mistakes corrected.',
+    );
   });
 
   it('pages whose printed numbers do not ascend', () => {
@@ -96,6 +145,14 @@ describe('what the teacher is told of how a file was read', () => {
     );
     expect(scansInWords([{ kind: 'typed_over', unread: [2] }])).toBe(
       'You have corrected the text that was read from its pictures. Page 2 showed no text that could be read: what it says counts only if you have typed it.',
+    );
+    expect(
+      scansInWords([
+        { kind: 'scanned_page', page: 1, confidence: 95 },
+        { kind: 'typed_over', unread: [2, 3] },
+      ]),
+    ).toBe(
+      'You have corrected the text that was read from its pictures. Pages 2 and 3 showed no text that could be read: what they say counts only if you have typed it.',
     );
   });
 
