@@ -1,7 +1,9 @@
 import type { AiProvider, GradingProposal } from '@marklight/ai/provider';
+import { MINUTE_MS } from '@marklight/contracts/durations';
 import { Client } from 'pg';
 import { AI_PROVIDER } from '../src/ai/ai-provider.token';
 import { DatabaseUrl } from '../src/database/database-url';
+import { PreparedStatements } from '../src/database/prepared-statements.repository';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
 import { startDatabaseProxy, type DatabaseProxy } from './setup/database-proxy';
@@ -31,9 +33,12 @@ afterAll(async () => {
 beforeEach(async () => {
   teacher = await aTeacher(app);
 });
+/** Opens the gate of the test that has ended. */
+let openGates: () => void = () => undefined;
 afterEach(() => {
-  // A test that fails during an outage must not take the others with it.
+  // A test that fails during an outage, or before it opens its gate, must not take the others with it.
   proxy.bringBack();
+  openGates();
   jest.restoreAllMocks();
 });
 
@@ -43,6 +48,7 @@ function watchProvider({ hold = false, of = app }: { hold?: boolean; of?: TestAp
   const grade = provider.grade.bind(provider);
   let open: () => void = () => undefined;
   const gate = hold ? new Promise<void>((resolve) => (open = resolve)) : Promise.resolve();
+  openGates = open;
   const answers: GradingProposal[] = [];
   const calls = jest.spyOn(provider, 'grade').mockImplementation(async (request, options) => {
     const proposal = await grade(request, options);
@@ -52,6 +58,20 @@ function watchProvider({ hold = false, of = app }: { hold?: boolean; of?: TestAp
   });
   return { calls, answers, open: () => open() };
 }
+
+/** The statement after an answer, before anything else. */
+const ANSWER_NOTED = 'answer to a grading';
+
+/** Sets the monotonic clock of this process ahead. It stays ahead, because a clock of that kind never goes back. */
+const now = performance.now.bind(performance);
+let aheadMs = 0;
+function passMinutes(minutes: number): void {
+  aheadMs += minutes * MINUTE_MS;
+  performance.now = () => now() + aheadMs;
+}
+afterAll(() => {
+  performance.now = now;
+});
 
 const one = async <T>(sql: string, values: unknown[] = []): Promise<T> =>
   (await database.query(sql, values)).rows[0] as T;
@@ -107,6 +127,23 @@ describe('when the database is down while essays are graded', () => {
     proxy.takeAway();
     provider.open();
     await untilRefused(3);
+    proxy.bringBack();
+    expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
+    expect(provider.calls).toHaveBeenCalledTimes(1);
+    expect(await results()).toEqual({ n: 1, essays: 1 });
+  });
+
+  it('an answer that was paid for is kept through an outage of minutes', async () => {
+    const provider = watchProvider({ hold: true });
+    const statements = jest.spyOn(app.nest.get(PreparedStatements), 'rows');
+    const triesToStore = () => statements.mock.calls.filter(([name]) => name === ANSWER_NOTED).length;
+    await startGrading(1);
+    await until(() => provider.answers.length === 1);
+    proxy.takeAway();
+    provider.open();
+    await until(() => triesToStore() >= 1);
+    passMinutes(5);
+    await until(() => triesToStore() >= 3);
     proxy.bringBack();
     expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
     expect(provider.calls).toHaveBeenCalledTimes(1);

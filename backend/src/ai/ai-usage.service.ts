@@ -90,15 +90,16 @@ export class AiUsageService {
   /**
    * Records what a call cost, answered or not, and releases what was set aside for it. It waits for an unreachable
    * database, because the service was paid for; if only the database's reply is lost, the call counts once.
+   * @param outage `limitMs`: for how long it waits, a minute unless given
    */
   async settle(
     userId: string,
     { call, isSetAside }: TokenReservation,
     usage: AiUsage | null,
-    signal?: AbortSignal,
+    outage: { signal?: AbortSignal; limitMs?: number } = {},
   ): Promise<void> {
     if (!usage && !isSetAside) return;
-    await throughDatabaseOutage(() => this.repository.settle(userId, { call, usage }), { signal });
+    await throughDatabaseOutage(() => this.repository.settle(userId, { call, usage }), outage);
   }
 
   private async reserveFor(call: string, userId: string, tokens: number): Promise<TokenReservation> {

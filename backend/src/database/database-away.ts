@@ -42,11 +42,13 @@ function isAggregate(error: Error): error is AggregateError {
 
 /** A restart of PostgreSQL, a failover or a network cut is over by then; otherwise the caller gets an error. */
 export const DATABASE_PATIENCE_MS = 60_000;
+/** What was paid for waits longer, because nobody waits for an answer to it, and giving up means paying for it again. */
+export const PAID_FOR_PATIENCE_MS = 10 * 60_000;
 
 /**
- * Repeats the work while the database is unreachable, for up to a minute. Only for work that may be done twice: a
+ * Repeats the work while the database is unreachable, for up to a minute unless told otherwise. Only for work that may be done twice: a
  * commit whose reply was lost has still happened.
- * @throws the work's error when it is of another kind, when a minute has passed, or when `signal` is aborted
+ * @throws the work's error when it is of another kind, when that time has passed, or when `signal` is aborted
  */
 export async function throughDatabaseOutage<T>(
   work: () => Promise<T>,

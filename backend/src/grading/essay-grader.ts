@@ -20,7 +20,7 @@ import { CHECK_TURNS } from '../common/work/limits';
 import { WorkError } from '../common/work/work.errors';
 import { AppConfig } from '../config/app-config';
 import type { CriterionDetails } from '../criteria/criteria.entity';
-import { isDatabaseAway, throughDatabaseOutage } from '../database/database-away';
+import { isDatabaseAway, PAID_FOR_PATIENCE_MS, throughDatabaseOutage } from '../database/database-away';
 import { PreparedStatements } from '../database/prepared-statements.repository';
 import { TeacherChannel } from '../database/teacher-channel';
 import { WorkerStopping } from '../queue/worker-stopping';
@@ -134,6 +134,7 @@ export class EssayGrader {
     const reservation = await this.reserve(job, request, outlast, signal);
     if (!reservation) return;
     const grader = this.graders.of(job.grader);
+    const paidFor = { signal, limitMs: PAID_FOR_PATIENCE_MS };
     let proposal: GradingProposal;
     const asked = performance.now();
     try {
@@ -146,7 +147,7 @@ export class EssayGrader {
       });
     } catch (error) {
       const spent = error instanceof ProviderError ? error.usage : null;
-      await this.usage.settle(job.userId, reservation, spent, signal);
+      await this.usage.settle(job.userId, reservation, spent, paidFor);
       signal.throwIfAborted();
       if (!(error instanceof ProviderError)) throw error;
       return outlast(() => this.failOrWait(job, error));
@@ -154,7 +155,10 @@ export class EssayGrader {
     const tookMs = proposal.answerMs ?? performance.now() - asked;
     // Before anything else can fail: the service was paid for.
     const cost = { call: reservation.call, usage: proposal.usage };
-    await outlast(() => noteAnswer(this.prepared, job, { progress: PROGRESS_ANSWERED, cost }));
+    await throughDatabaseOutage(
+      () => noteAnswer(this.prepared, job, { progress: PROGRESS_ANSWERED, cost }),
+      paidFor,
+    );
     const asker = { account: job.userId, signal };
     const toCheck = {
       request,
@@ -163,7 +167,10 @@ export class EssayGrader {
       notesWelfare: this.config.env.WELFARE_NOTES === 'on',
     };
     const checked = await this.checks.take(asker, () => this.pool.run('check', toCheck, asker, 'background'));
-    await outlast(() => this.results.keep(job, proposal, { checked, calibration, tookMs }));
+    await throughDatabaseOutage(
+      () => this.results.keep(job, proposal, { checked, calibration, tookMs }),
+      paidFor,
+    );
     await this.batches.noteIfEnded(job.userId);
   }
 

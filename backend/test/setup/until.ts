@@ -3,18 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A limit for things that hang, within the time that a test has; not a statement about speed. */
 const PATIENCE_MS = 50_000;
 const LOOK_EVERY_MS = 20;
+/**
+ * What one wait between two looks counts at most. A machine or process that stood still for a minute has given what is waited
+ * for no time to happen.
+ */
+const COUNTED_AT_MOST_MS = 1_000;
 
 /**
- * Waits until something holds. A test that needs longer than the usual limit of a test says for how long.
+ * Waits until something holds. A test that needs longer than the usual limit of a test says for how long; time in which this
+ * process stood still does not count.
  * @throws Error that names the condition
  */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   patienceMs: number = PATIENCE_MS,
 ): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+  let waitedMs = 0;
+  let lookedAt = performance.now();
   while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`this did not come to pass: ${conditionOf(holds)}`);
+    const now = performance.now();
+    waitedMs += Math.min(now - lookedAt, COUNTED_AT_MOST_MS);
+    lookedAt = now;
+    if (waitedMs > patienceMs) throw new Error(`this did not come to pass: ${conditionOf(holds)}`);
     await sleep(LOOK_EVERY_MS);
   }
 }
@@ -22,6 +32,6 @@ export async function until(
 /** As it is written in the test, because a report of a gate may hold nothing else. */
 const conditionOf = (holds: () => unknown): string =>
   String(holds)
-    .replace(/^(async )?\(\) => /, '')
+    .replace(/^(async )?\(\) ?=> ?/, '')
     .replace(/\s+/g, ' ')
     .slice(0, 200);

@@ -8,6 +8,7 @@ import { ProviderError, type ProviderFailure } from '@marklight/ai/provider-erro
 import type { EntityManager } from 'typeorm';
 import { AppLog, errorFacts } from '../../common/app-log';
 import { AppConfig } from '../../config/app-config';
+import { PAID_FOR_PATIENCE_MS } from '../../database/database-away';
 import { AI_PROVIDER } from '../ai-provider.token';
 import { AiUsageError, AiUsageService, type TokenReservation } from '../ai-usage.service';
 import { HandwritingRepository, type ServiceModel } from './handwriting.repository';
@@ -125,7 +126,7 @@ export class Handwriting {
       if (error.retryable && error.code !== 'bad_answer') throw error;
       return 'failed';
     } finally {
-      await this.usage.settle(userId, reservation, spent, signal);
+      await this.usage.settle(userId, reservation, spent, { signal, limitMs: PAID_FOR_PATIENCE_MS });
     }
   }
 
