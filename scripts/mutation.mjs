@@ -17,8 +17,12 @@ if (unknown.length > 0) {
 }
 const measured = Object.keys(PARTS).filter((name) => PARTS[name].atLeast !== undefined);
 const lines = [];
-for (const name of given.length > 0 ? given : measured) lines.push(await mutate(name, PARTS[name]));
-for (const line of lines) say(line);
+for (const name of given.length > 0 ? given : measured) {
+  lines.push(await mutate(name, PARTS[name]));
+  // Between long reports, and again at the end.
+  say(lines.at(-1));
+}
+if (lines.length > 1) for (const line of lines) say(line);
 
 async function mutate(name, { mutate, specs, atLeast = 0, ignoreStatic = false }) {
   process.env.MUTATION_SPECS = JSON.stringify(specs);

@@ -77,6 +77,9 @@ export const WorkTable = memo(function WorkTable({ assignmentId, standing, onSta
     'as-essays-heading',
   );
   if (standing.essays === 0) return null;
+  const isNarrowed = Boolean(query.search || query.state || query.proposal);
+  // The first essays have just been uploaded, and the list is from before.
+  const isOlder = data?.rows.length === 0 && !isNarrowed && query.page === 1;
   // As high as the rows that will come, so that what is below the table does not first stand in its place.
   const expected = Math.min(standing.essays, PAGE_SIZE);
   const loading = (
@@ -154,14 +157,14 @@ export const WorkTable = memo(function WorkTable({ assignmentId, standing, onSta
         }}
         onClose={() => setAsksOpinion(false)}
       />
-      {error && !data ? (
+      {error && (!data || isOlder) ? (
         <ErrorState
           title="The essays could not be loaded."
           error={error}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
-      ) : !data ? (
+      ) : !data || isOlder ? (
         loading
       ) : data.rows.length === 0 ? (
         <EmptyState title="No essays match." explanation="Clear the search, or show all essays." />

@@ -44,6 +44,22 @@ describe('the page of an assignment', () => {
     },
   );
 
+  it.each([
+    ['', false],
+    ['Nobody', true],
+  ])('says that no essays match only where some were searched for: “%s”', async (search, isSaid) => {
+    const { user } = page({
+      states: { new: 60 },
+      prepare: (fake) =>
+        fake.on('GET', `${PATH}/work`, () => ({ body: [], headers: { [TOTAL_COUNT_HEADER]: '60' } })),
+    });
+    // Comes with the same answer.
+    await screen.findByRole('button', { name: 'Next' });
+    if (search) await user.type(screen.getByRole('searchbox', { name: /^Search essays/ }), search);
+    if (isSaid) await screen.findByText('No essays match.');
+    else expect(screen.queryByText('No essays match.')).toBeNull();
+  });
+
   it('opens although what is being graded could not be loaded', async () => {
     page({
       states: { grading: 1 },
