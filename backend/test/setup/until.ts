@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A limit for things that hang, within the time that a test has; not a statement about speed. */
-const PATIENCE_MS = 50_000;
+const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 20;
 /**
  * What one wait between two looks counts at most. A machine or process that stood still for a minute has given what is waited
