@@ -92,7 +92,11 @@ export class SupervisedQueue {
   }
 
   private begin(attemptOver: () => void = () => undefined): void {
-    this.beginning ??= this.untilBegun(attemptOver).finally(() => (this.beginning = undefined));
+    this.beginning ??= this.untilBegun(attemptOver).finally(() => {
+      this.beginning = undefined;
+      // A set that was replaced since it began found this still under way, and nobody else begins another.
+      if (!this.current && !this.stopping.signal.aborted) this.begin();
+    });
   }
 
   private async untilBegun(attemptOver: () => void): Promise<void> {
