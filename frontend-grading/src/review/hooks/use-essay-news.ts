@@ -72,8 +72,10 @@ function whatIsKnown(
   const isBusy = Object.values(mutations).some((one) => one?.status === 'pending');
   // News of what this window did itself, as of a batch of approvals, comes before it fetches again, and what was asked
   // for after a decision has it.
-  const isAskedSince = Object.values(queries).every(
-    (one) => !SHOWN.has(one?.endpointName ?? '') || (one?.startedTimeStamp ?? 0) >= arrivedAt,
+  const shown = Object.values(queries).filter((one) => SHOWN.has(one?.endpointName ?? ''));
+  // One that has failed shows what it showed before.
+  const isAskedSince = shown.every(
+    (one) => one?.status !== 'rejected' && (one?.startedTimeStamp ?? 0) >= arrivedAt,
   );
   if (essayId === undefined) return isBusy ? 'not yet' : isAskedSince ? 'known' : 'news';
   const essay = reviewApi.endpoints.reviewedEssay.select(essayId)(state);

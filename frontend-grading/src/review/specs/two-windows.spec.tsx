@@ -96,6 +96,14 @@ it('takes the news of a batch that it approved itself for known, as it has fetch
   expect(results()).toBe(2);
 });
 
+it('does not take news for known where what was fetched since has failed', async () => {
+  const { server, store, results } = await page();
+  server.on('GET', '/api/essays/essay-1/results', () => (results() === 2 ? { status: 400 } : undefined));
+  act(() => void server.push({ type: 'decided' }));
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Essays', 'Results'])));
+  await waitFor(() => expect(results()).toBe(3));
+});
+
 it('fetches again where another window approved a batch', async () => {
   const { server, results } = await page();
   act(() => void server.push({ type: 'decided' }));
