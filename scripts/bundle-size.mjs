@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { ensureChromium, findChromium, WITHOUT_ADDRESS_BAR } from './lib/chromium.mjs';
+import { ensureChromium, findChromium, HEADLESS } from './lib/chromium.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT, say } from './lib/project.mjs';
 import { startProduct } from './lib/running-product.mjs';
@@ -28,13 +28,7 @@ if (withZod.length > 0) process.exitCode = 1;
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    WITHOUT_ADDRESS_BAR,
-  ],
+  args: [...HEADLESS, '--disable-background-networking'],
 });
 try {
   for (const view of VIEWS) {

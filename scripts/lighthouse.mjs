@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { ensureChromium, findChromium, WITHOUT_ADDRESS_BAR } from './lib/chromium.mjs';
+import { ensureChromium, findChromium, HEADLESS } from './lib/chromium.mjs';
 import { ensureToolInstalled } from './lib/install.mjs';
 import { ADMINISTRATOR, pagesOfProduct } from './lib/pages-of-product.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -49,13 +49,7 @@ const product = await startProduct({ env: ADMINISTRATOR });
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    WITHOUT_ADDRESS_BAR,
-    `--remote-debugging-port=${port}`,
-  ],
+  args: [...HEADLESS, `--remote-debugging-port=${port}`],
 });
 try {
   if (!chosen['signed-in'] && chosen.pages === undefined) await measureLandingPage();

@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { ensureChromium, findChromium, WITHOUT_ADDRESS_BAR } from './lib/chromium.mjs';
+import { ensureChromium, findChromium, HEADLESS } from './lib/chromium.mjs';
 import { demoPictures } from './lib/demo-pictures.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT, say } from './lib/project.mjs';
@@ -45,13 +45,7 @@ await prepare();
 const product = await startProduct({ env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } });
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    WITHOUT_ADDRESS_BAR,
-  ],
+  args: [...HEADLESS, '--disable-background-networking'],
 });
 try {
   let account;

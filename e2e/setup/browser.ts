@@ -1,19 +1,16 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { findChromium, WITHOUT_ADDRESS_BAR } from '../../scripts/lib/chromium.mjs';
+import { findChromium, HEADLESS } from '../../scripts/lib/chromium.mjs';
 import { productUrl } from './product';
 import { rememberToasts } from './toasts';
 
 const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
+  ...HEADLESS,
   '--disable-quic',
   '--disable-dev-shm-usage',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  WITHOUT_ADDRESS_BAR,
 ];
 
 const DESKTOP = { width: 1280, height: 900 };

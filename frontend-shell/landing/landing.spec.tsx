@@ -1,28 +1,20 @@
-import { readFileSync } from 'fs';
-import { join } from 'path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { STORED_EMAIL_KEY } from '@marklight/api-client/stored-email';
 import { AUTH_MESSAGES } from '@marklight/contracts/auth-messages';
-import { TIMINGS } from '@marklight/contracts/business';
 import { goTo } from '@marklight/ui/go-to';
 import { aConfig, aUser, fakeServer, refusal, type FakeServer } from '../src/testing/fake-server';
-import { startCalculator } from './calculator';
-import { startCarousel } from './carousel';
 import { loadConfig } from './config';
 import { startDialogs } from './dialogs';
 import { startForgotten } from './forgotten';
 import { openInvitation } from './invitation';
 import { openForgottenFromAddress, startLogin } from './login';
-import { savingsOf } from './savings';
 import { startSent } from './sent';
 import { startSignup } from './signup';
+import { html, showLandingPage } from './testing/landing-body';
 
 jest.mock('@marklight/ui/go-to', () => ({ goTo: jest.fn() }));
-// On a busy machine things take longer than the second that the library waits.
 
 const leave = jest.mocked(goTo);
-const html = readFileSync(join(__dirname, '..', 'landing.html'), 'utf8');
-const body = html.slice(html.indexOf('<body>') + '<body>'.length, html.indexOf('</body>'));
 const form = (id: string) => document.getElementById(id) as HTMLFormElement;
 const fill = (id: string, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) {
@@ -41,7 +33,7 @@ const good = { email: 'ada@school.example', password: 'secret1', confirmPassword
 beforeEach(() => {
   localStorage.clear();
   leave.mockReset();
-  document.body.innerHTML = body;
+  showLandingPage();
   // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function show() {
     this.setAttribute('open', '');
@@ -49,7 +41,6 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.removeAttribute('open');
   };
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   startDialogs();
   startLogin();
   startForgotten();
@@ -223,81 +214,6 @@ describe('the Get Started dialog', () => {
     await within(form('signup-form')).findByText('The server says signup_failed.');
     expect(screen.getByRole('alert').textContent).toContain(AUTH_MESSAGES.signupFailed.title);
     expect((form('signup-form').elements.namedItem('password') as HTMLInputElement).value).toBe('secret1');
-  });
-});
-
-describe('the savings calculator', () => {
-  it('takes nine tenths of the marking time as saved and subtracts the plan’s price', () => {
-    const savings = savingsOf({
-      essaysPerWeek: 25,
-      minutesPerEssay: 15,
-      hourlyRate: 45,
-      pricePerMonth: 30,
-    });
-    expect(savings.hoursPerWeek).toBeCloseTo(5.625);
-    expect(savings.netPerMonth).toBeCloseTo(5.625 * 45 * 4.33 - 30);
-    expect(savings.netPerYear).toBeCloseTo(5.625 * 45 * 52 - 360);
-  });
-
-  it('shows without JavaScript what it shows with it', () => {
-    const figures = () =>
-      ['saved-hours', 'saved-month', 'saved-year'].map((id) => document.getElementById(id)?.textContent);
-    const before = figures();
-    startCalculator();
-    expect(figures()).toEqual(before);
-  });
-
-  it('follows the sliders', () => {
-    startCalculator();
-    fireEvent.input(document.getElementById('essays') as HTMLElement, { target: { value: '100' } });
-    expect(document.getElementById('essays-value')?.textContent).toBe('100');
-    expect(document.getElementById('saved-hours')?.textContent).toBe('22.5');
-  });
-});
-
-describe('the demo', () => {
-  const label = () => document.getElementById('demo-label')?.textContent;
-  const press = (id: string) => document.getElementById(id)?.click();
-  const pass = (steps: number) => jest.advanceTimersByTime(TIMINGS.demoCarouselInterval * steps);
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('moves on every six seconds and begins again after the fifth step', () => {
-    startCarousel();
-    expect(label()).toBe('Step 1 of 5');
-    pass(1);
-    expect(label()).toBe('Step 2 of 5');
-    pass(4);
-    expect(label()).toBe('Step 1 of 5');
-    expect(document.querySelectorAll('.lp-steps > li:not([hidden])')).toHaveLength(1);
-  });
-
-  it('stops and continues by its button, and pauses under the pointer', () => {
-    startCarousel();
-    press('demo-toggle');
-    pass(3);
-    expect(label()).toBe('Step 1 of 5');
-    press('demo-toggle');
-    document.getElementById('demo')?.dispatchEvent(new Event('pointerenter'));
-    pass(3);
-    expect(label()).toBe('Step 1 of 5');
-  });
-
-  it('shows the step that is asked for', () => {
-    startCarousel();
-    press('demo-previous');
-    expect(label()).toBe('Step 5 of 5');
-    press('demo-next');
-    expect(label()).toBe('Step 1 of 5');
-    document.querySelectorAll<HTMLElement>('#demo-dots button')[2]?.click();
-    expect(label()).toBe('Step 3 of 5');
-  });
-
-  it('starts paused for people who ask for less motion', () => {
-    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-    startCarousel();
-    pass(2);
-    expect(label()).toBe('Step 1 of 5');
   });
 });
 

@@ -1,3 +1,3 @@
 export function findChromium(): string | undefined;
 
-export const WITHOUT_ADDRESS_BAR: string;
+export const HEADLESS: readonly string[];

@@ -65,7 +65,7 @@ export function ensureChromium(say) {
  * of a processor for each page that is opened. The last such argument counts, so what playwright-core switches off is
  * named again.
  */
-export const WITHOUT_ADDRESS_BAR = `--disable-features=${[
+const WITHOUT_ADDRESS_BAR = `--disable-features=${[
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -82,3 +82,6 @@ export const WITHOUT_ADDRESS_BAR = `--disable-features=${[
   'AimEnabled',
   'PreconnectToSearch',
 ].join(',')}`;
+
+/** Arguments for a Chromium without a window. */
+export const HEADLESS = ['--headless', '--no-sandbox', '--disable-gpu', WITHOUT_ADDRESS_BAR];
