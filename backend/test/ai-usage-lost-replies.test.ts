@@ -51,7 +51,7 @@ describe('where only the database’s reply is lost', () => {
     expect(isLost()).toBe(true);
     expect(reservation).toMatchObject({ isSetAside: true, roomForMore: false });
     expect(await setAside()).toEqual([{ tokens: CAP }]);
-    await expect(usage.reserve(teacher.id, 1)).rejects.toMatchObject({ code: 'token_cap_reached' });
+    await expect(usage.reserve(teacher.id, 1)).rejects.toMatchObject({ code: 'tokens_set_aside' });
     await usage.settle(teacher.id, reservation, null);
     expect(await setAside()).toEqual([]);
   });

@@ -75,6 +75,20 @@ describe.each(['detector', 'summarizer'])('the %s with an AI service', (tool) =>
       .expect(429);
     expect(service.requests).toEqual([]);
   });
+
+  it('says that the rest of the allowance is set aside, where it is not used up', async () => {
+    await app.database.query(
+      `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, $2, now() + interval '1 hour')`,
+      [teacher.id, CAP],
+    );
+    const { body } = await teacher.agent.post(`/api/ai/${tool}`).send({ text: TEXT }).expect(429);
+    expect(body).toMatchObject({
+      code: 'tokens_set_aside',
+      message: expect.stringContaining('set aside for work in progress. Try again'),
+    });
+    expect(service.requests).toEqual([]);
+    await app.database.query('delete from ai_token_reservations where user_id = $1', [teacher.id]);
+  });
 });
 
 describe('the cap', () => {

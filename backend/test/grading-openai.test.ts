@@ -6,6 +6,7 @@ import { aClassSet, untilGraded } from './factories/class-set';
 import { aClass, aFiledEssay, anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
 import { startAppWithAiService } from './setup/ai-service-app';
+import { until } from './setup/until';
 import type { TestApp } from './setup/test-app';
 import type { OpenAiStandIn } from './stand-ins/openai/server';
 
@@ -32,6 +33,14 @@ beforeEach(async () => {
 });
 
 const grade = (body: object) => teacher.agent.post('/api/grade-enhanced').send(body);
+/** Makes those that wait due now. */
+async function runWaitingGradings(): Promise<void> {
+  await app.database.query(
+    `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key like 'grade:%' and run_at > now()), now())`,
+  );
+  // The queue wakes for new jobs only; this spares the test its next look.
+  await app.database.query(`select pg_notify('jobs:insert', '{"r":1,"count":3}')`);
+}
 const results = async () =>
   (await teacher.agent.get('/api/results?texts=included').expect(200)).body as GradingResult[];
 
@@ -173,18 +182,37 @@ describe('grading by an AI service', () => {
     expect((await teacher.agent.get('/api/processing-status')).body).toEqual([]);
   });
 
-  it('ends queued gradings with the same message once the cap is reached', async () => {
+  it('lets queued gradings wait while the rest is only set aside, and ends them with the same message once the cap is reached', async () => {
     const set = await aClassSet(teacher, { essays: 3 });
     await app.database.query(
-      `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, 199000, now() + interval '1 hour')`,
+      `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, 200000, now() + interval '1 hour')`,
       [teacher.id],
     );
-    service.always({ type: 'answer', latencyMs: 300 });
     await grade(set).expect(202);
-    const statuses = await untilGraded(teacher);
-    expect(statuses.map(({ status }) => status).sort()).toEqual(['complete', 'error', 'error']);
-    for (const { error } of statuses.filter(({ status }) => status === 'error'))
-      expect(error).toMatch(/this month’s allowance of the AI service \(.*200,000 tokens/);
+    await until(async () => {
+      const [waiting] = await app.database.query(
+        `select count(*)::int as n from graphile_worker.jobs where key like 'grade:%' and locked_at is null and run_at > now()`,
+      );
+      return waiting.n === 3;
+    });
+    const statuses = async () =>
+      (await teacher.agent.get('/api/processing-status')).body as { status: string; error: string | null }[];
+    expect((await statuses()).map(({ status, error }) => [status, error])).toEqual(
+      Array(3).fill(['pending', null]),
+    );
+    expect(service.requests).toEqual([]);
+    await app.database.query('delete from ai_token_reservations where user_id = $1', [teacher.id]);
+    await app.database.query(
+      'insert into ai_usage (user_id, prompt_tokens, completion_tokens) values ($1, 199999, 0)',
+      [teacher.id],
+    );
+    await until(async () => {
+      await runWaitingGradings();
+      return (await statuses()).every(({ status }) => status === 'complete' || status === 'error');
+    });
+    expect((await statuses()).map(({ status }) => status).sort()).toEqual(['complete', 'error', 'error']);
+    for (const { error } of (await statuses()).filter(({ status }) => status === 'error'))
+      expect(error).toMatch(/this month’s allowance of the AI service \(.*of 200,000 tokens/);
     expect(service.requests).toHaveLength(1);
   });
 

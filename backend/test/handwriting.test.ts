@@ -165,6 +165,19 @@ describe('handwriting', () => {
     expect(service.requests).toEqual([]);
   });
 
+  it('waits for another attempt where the rest of the allowance is only set aside', async () => {
+    await allow();
+    await app.nest.get(Handwriting).tryOnce();
+    service.reset();
+    await app.database.query(
+      `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, $2, now() + interval '1 hour')`,
+      [teacher.id, CAP],
+    );
+    const read = app.nest.get(Handwriting).read(teacher.id, new Uint8Array(1), new AbortController().signal);
+    await expect(read).rejects.toMatchObject({ code: 'tokens_set_aside' });
+    expect(service.requests).toEqual([]);
+  });
+
   it('is asked for twice, not for minutes, where the answers make no sense', async () => {
     await allow();
     await app.nest.get(Handwriting).tryOnce();

@@ -17,6 +17,12 @@ import {
 
 export class AiUsageError extends codedErrors({
   token_cap_reached: { status: 429, message: 'You have used this month’s allowance of the AI service.' },
+  /** Some of it may come free again: what is set aside is an estimate, and mostly more than a call costs. */
+  tokens_set_aside: {
+    status: 429,
+    message:
+      'The rest of your allowance of the AI service for this month is set aside for work in progress. Try again in a few minutes.',
+  },
 }) {}
 
 /** Tokens and cost of the AI service per teacher and calendar month (UTC), and the cap on them. */
@@ -69,10 +75,13 @@ export class AiUsageService {
     return { tokens, onTrial: BILLING === 'off' ? null : Math.ceil(tokens * AI_TRIAL_TOKEN_SHARE) };
   }
 
-  /** @throws AiUsageError when the teacher's tokens of this month have reached the cap. */
+  /**
+   * For work that is only queued: it will wait for what is set aside.
+   * @throws AiUsageError when the teacher's tokens of this month have reached the cap.
+   */
   async requireUnderCap(userId: string): Promise<void> {
     const cap = await this.capOf(userId);
-    if (cap !== null) requireRoom(await this.repository.tokensTaken(userId), cap);
+    if (cap !== null) requireRoom({ ...(await this.repository.tokensTaken(userId)), reserved: 0 }, cap);
   }
 
   /**
@@ -80,7 +89,7 @@ export class AiUsageService {
    * pass the cap by more than the last of them really costs. `settle` releases them; if a process dies, they expire.
    * It waits for an unreachable database; if only a reply of the database is lost, they are set aside once.
    * @param tokens as estimated
-   * @throws AiUsageError when what is used and set aside has reached the cap.
+   * @throws AiUsageError `token_cap_reached`; `tokens_set_aside` when only what is used and set aside together has reached it
    */
   reserve(userId: string, tokens: number, signal?: AbortSignal): Promise<TokenReservation> {
     const call = randomUUID();
@@ -143,10 +152,10 @@ const RESERVED_SECONDS = 15 * 60;
 
 function requireRoom({ used, reserved }: TokensTaken, { tokens: cap, onTrial }: TokenCap): void {
   if (used + reserved < cap) return;
+  if (used < cap) throw new AiUsageError('tokens_set_aside');
   const count = (n: number) => n.toLocaleString('en-AU');
   const taken = [
     `${count(used)} of ${count(cap)} tokens`,
-    ...(reserved > 0 ? ['the rest is set aside for work in progress'] : []),
     ...(onTrial ? ['trial accounts have a smaller allowance'] : []),
   ];
   throw new AiUsageError('token_cap_reached', {

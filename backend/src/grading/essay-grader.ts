@@ -57,6 +57,8 @@ const PROGRESS_STARTED = 10;
 const PROGRESS_ANSWERED = 90;
 /** A service that asks us to wait longer than this is reported to the teacher instead. */
 const LONGEST_WAIT_MS = HOUR_MS;
+/** About as long as a call takes, after which some of what was set aside for it may be free again. */
+const SET_ASIDE_WAIT_SECONDS = 15;
 
 /** Grades one essay: claims the job, asks the provider, has the answer checked and its result stored. */
 @Injectable()
@@ -179,7 +181,10 @@ export class EssayGrader {
     return this.graders.of(job.grader).name === 'openai' ? this.people.around(job.userId, job.essayId) : {};
   }
 
-  /** Tokens for the job within the teacher's monthly cap; null if there are none left, and the job ends saying so. */
+  /**
+   * Tokens for the job within the teacher's monthly cap. Null if there are none left, and the job ends saying so; or if the rest is
+   * set aside for other calls, and the job waits for them.
+   */
   private async reserve(
     job: ClaimedJob,
     request: GradingRequest,
@@ -193,7 +198,11 @@ export class EssayGrader {
       return await this.usage.reserve(job.userId, roughCallTokens(texts, job.items.length), signal);
     } catch (error) {
       if (!(error instanceof AiUsageError)) throw error;
-      await outlast(() => this.fail(job, error.message));
+      await outlast(() =>
+        error.code === 'tokens_set_aside'
+          ? this.queueAgain(job, SET_ASIDE_WAIT_SECONDS)
+          : this.fail(job, error.message),
+      );
       return null;
     }
   }

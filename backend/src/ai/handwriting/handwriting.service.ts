@@ -93,7 +93,7 @@ export class Handwriting {
 
   /**
    * What is written on a page, within the teacher's monthly cap; what it costs is counted, answered or not.
-   * @throws ProviderError where it may go better later; the signal's reason
+   * @throws ProviderError, or AiUsageError `tokens_set_aside`, where it may go better later; the signal's reason
    */
   async read(
     userId: string,
@@ -110,7 +110,7 @@ export class Handwriting {
     try {
       reservation = await this.usage.reserve(userId, PAGE_CALL_TOKENS, signal);
     } catch (error) {
-      if (error instanceof AiUsageError) return 'allowance';
+      if (error instanceof AiUsageError && error.code === 'token_cap_reached') return 'allowance';
       throw error;
     }
     let spent: AiUsage | null = null;
