@@ -75,7 +75,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/jest-environment-browser.js',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-browser.js'],
       globalSetup: '<rootDir>/e2e/setup/global-setup.ts',

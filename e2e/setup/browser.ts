@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { findChromium, HEADLESS } from '../../scripts/lib/chromium.mjs';
 import { productUrl } from './product';
 import { rememberToasts } from './toasts';
+import { showsNow } from './shows-now';
 
 const ARGUMENTS = [
   ...HEADLESS,
@@ -36,7 +37,10 @@ export class TestBrowser {
   static async launch(): Promise<TestBrowser> {
     const executablePath = findChromium();
     if (!executablePath) throw new Error('Chromium is missing: "npm run test:browser" says how to get it.');
-    return new TestBrowser(await chromium.launch({ executablePath, args: ARGUMENTS }));
+    const launched = new TestBrowser(await chromium.launch({ executablePath, args: ARGUMENTS }));
+    // A test that fails asks for it (scripts/jest-environment-browser.js).
+    Object.assign(globalThis, { whatPagesShow: () => launched.whatPagesShow() });
+    return launched;
   }
 
   /** A page in a fresh context; relative addresses (`page.goto('/')`) are the product's. */
@@ -55,6 +59,12 @@ export class TestBrowser {
     await rememberToasts(context);
     this.contexts.push(context);
     return context.newPage();
+  }
+
+  /** Of every page that is open, a line. */
+  async whatPagesShow(): Promise<string> {
+    const pages = this.contexts.flatMap((context) => context.pages());
+    return (await Promise.all(pages.map(showsNow))).join('\n');
   }
 
   /** Closes every page opened so far, so that one test's people are gone before the next test. */

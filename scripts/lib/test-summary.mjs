@@ -24,7 +24,7 @@ export function summarise(runs) {
   return { passed, failures };
 }
 
-const LONGEST_REASON = 300;
+const LONGEST_REASON = 1_000;
 
 /** The middle of a long log may be lost on its way; the lines at its end are read first. */
 function reasonOf({ failureMessages = [] }) {
