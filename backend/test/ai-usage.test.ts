@@ -9,6 +9,7 @@ import { profileOf } from './factories/accounts';
 import { anAdmin, aTeacher, type Person } from './factories/people';
 import { aGradedEssay } from './factories/results';
 import { startAppWithAiService } from './setup/ai-service-app';
+import { until } from './setup/until';
 import type { TestApp } from './setup/test-app';
 import type { OpenAiStandIn } from './stand-ins/openai/server';
 
@@ -41,6 +42,13 @@ beforeEach(async () => {
   teacher = await aTeacher(app);
 });
 
+const setAside = async () => {
+  const [row] = await app.database.query(
+    'select count(*)::int as n from ai_token_reservations where user_id = $1',
+    [teacher.id],
+  );
+  return row.n;
+};
 const spent = (userId: string, tokens: number, costUsd: number | null, when = 'now()') =>
   app.database.query(
     `insert into ai_usage (user_id, prompt_tokens, completion_tokens, cost_usd, created_at)
@@ -60,6 +68,23 @@ describe.each(['detector', 'summarizer'])('the %s with an AI service', (tool) =>
     service.always({ type: 'invalid_json' });
     await teacher.agent.post(`/api/ai/${tool}`).send({ text: TEXT }).expect(503);
     expect((await usage.thisMonth(teacher.id)).tokens).toBeGreaterThan(0);
+  });
+
+  it('counts the cost of an answer for which nobody waits any more', async () => {
+    service.hold();
+    const call = teacher.agent.post(`/api/ai/${tool}`).send({ text: TEXT });
+    const ended = call.then(
+      () => 'answered',
+      () => 'broken off',
+    );
+    await until(() => service.requests.length === 1);
+    call.abort();
+    expect(await ended).toBe('broken off');
+    // By the answer to a later request the server has noticed.
+    await profileOf(teacher);
+    service.release();
+    await until(async () => (await usage.thisMonth(teacher.id)).tokens > 0);
+    await until(async () => (await setAside()) === 0);
   });
 
   it('asks nothing over the monthly cap, and says so as grading does', async () => {

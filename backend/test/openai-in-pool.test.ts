@@ -1,6 +1,7 @@
 import type { GradingRequest } from '@marklight/ai/provider';
 import type { AiUsage } from '@marklight/contracts/grading';
 import { OpenAiInPool } from '../src/ai/openai-in-pool';
+import { until } from './setup/until';
 import { startOpenAiStandIn, type OpenAiStandIn } from './stand-ins/openai/server';
 
 let service: OpenAiStandIn;
@@ -64,4 +65,45 @@ it('reports what a summary cost', async () => {
   const spent: AiUsage[] = [];
   await provider.summarize(`${ESSAY} `.repeat(5), 'en-AU', { onUsage: (usage) => spent.push(usage) });
   expect(spent).toMatchObject([{ promptTokens: expect.any(Number) }]);
+});
+
+describe('a call that has to be paid for', () => {
+  const TEXT = `${ESSAY} `.repeat(5);
+
+  it('is awaited once it has been sent, and its cost is told though it was aborted', async () => {
+    service.hold();
+    const spent: AiUsage[] = [];
+    const controller = new AbortController();
+    const summary = provider.summarize(TEXT, 'en-AU', {
+      signal: controller.signal,
+      finishesCalls: true,
+      onUsage: (usage) => spent.push(usage),
+    });
+    await until(() => service.requests.length === 1);
+    controller.abort(new Error('nobody waits for it'));
+    // Later tasks of the thread are done after the message that stops this one.
+    await provider.detect('Too short.', 'en-AU');
+    service.release();
+    await summary.catch(() => undefined);
+    expect(spent).toMatchObject([{ promptTokens: expect.any(Number) }]);
+  });
+
+  it('is followed by no second one where it was aborted, and its cost is told', async () => {
+    service.always({ type: 'invalid_json' });
+    service.hold();
+    const spent: AiUsage[] = [];
+    const controller = new AbortController();
+    const summary = provider.summarize(TEXT, 'en-AU', {
+      signal: controller.signal,
+      finishesCalls: true,
+      onUsage: (usage) => spent.push(usage),
+    });
+    await until(() => service.requests.length === 1);
+    controller.abort(new Error('nobody waits for it'));
+    await provider.detect('Too short.', 'en-AU');
+    service.release();
+    await expect(summary).rejects.toThrow('nobody waits for it');
+    expect(service.requests).toHaveLength(1);
+    expect(spent).toMatchObject([{ promptTokens: expect.any(Number) }]);
+  });
 });

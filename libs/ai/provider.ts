@@ -103,6 +103,11 @@ export interface CallOptions {
   background?: boolean;
   signal?: AbortSignal;
   /**
+   * True if a call that has been sent when the signal is aborted is awaited, because it has to be paid for and `onUsage` is to
+   * say what it cost. Calls that have not been sent yet are not made either way.
+   */
+  finishesCalls?: boolean;
+  /**
    * When somebody asked for this, in milliseconds since 1970; now if it is left out. A service that has just refused
    * everybody is asked again only for what was wanted after that.
    */
@@ -114,7 +119,7 @@ export interface CallOptions {
    * it is left out.
    */
   mayAskTwice?: boolean;
-  /** Told once what an answered call cost; a ProviderError carries what a failed one did. */
+  /** Told once what an answered call cost, also if the signal was aborted after it; a ProviderError carries what a failed one did. */
   onUsage?: (usage: AiUsage) => void;
 }
 

@@ -50,7 +50,10 @@ export class AiToolsService {
     }
   }
 
-  /** Calls the service within the teacher's monthly cap and counts the cost, answered or not. */
+  /**
+   * Calls the service within the teacher's monthly cap and counts the cost, answered or not, also where nobody waits for the
+   * answer any more: breaking calls off must not be a way around the cap.
+   */
   private async counted<T>(
     userId: string,
     text: string,
@@ -61,7 +64,8 @@ export class AiToolsService {
     let spent: AiUsage | null = null;
     try {
       const people = this.provider.name === 'openai' ? await this.people.around(userId) : {};
-      return await ask({ people, account: userId, signal: gone, onUsage: (usage) => (spent = usage) });
+      const onUsage = (usage: AiUsage) => (spent = usage);
+      return await ask({ people, account: userId, signal: gone, finishesCalls: true, onUsage });
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       spent = error.usage;

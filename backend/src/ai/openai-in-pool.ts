@@ -53,7 +53,7 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
   private async run<Name extends OpenAiTaskName>(
     name: Name,
     input: OpenAiTasks[Name]['input'],
-    { signal, onUsage, askedAt = Date.now(), mayAskTwice = true }: CallOptions = {},
+    { signal, onUsage, askedAt = Date.now(), mayAskTwice = true, finishesCalls = false }: CallOptions = {},
   ): Promise<OpenAiTasks[Name]['output']> {
     signal?.throwIfAborted();
     this.threads ??= makeThreads({
@@ -67,7 +67,7 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
     const stop = (): void => port1.postMessage('stop');
     signal?.addEventListener('abort', stop, { once: true });
     try {
-      const task: OpenAiTask<Name> = { name, input, askedAt, mayAskTwice, stop: port2 };
+      const task: OpenAiTask<Name> = { name, input, askedAt, mayAskTwice, finishesCalls, stop: port2 };
       const outcome = (await this.threads.run(task, { transferList: [port2] })) as OpenAiOutcome<
         OpenAiTasks[Name]['output']
       >;
@@ -75,10 +75,13 @@ export class OpenAiInPool implements AiProvider, OnModuleDestroy {
         const { code, retryable, retryAfterMs, usage, detail } = outcome.failure;
         throw new ProviderError(code, retryable, retryAfterMs, { usage, detail });
       }
-      if (outcome.usage) onUsage?.(outcome.usage);
+      const { usage } = 'stopped' in outcome ? outcome.stopped : outcome;
+      if (usage) onUsage?.(usage);
+      if ('stopped' in outcome) throw new Error('it was stopped');
       return outcome.value;
     } catch (error) {
-      signal?.throwIfAborted();
+      // It carries what the calls cost.
+      if (!(error instanceof ProviderError)) signal?.throwIfAborted();
       throw error;
     } finally {
       signal?.removeEventListener('abort', stop);

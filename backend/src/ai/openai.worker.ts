@@ -25,6 +25,8 @@ export interface OpenAiTask<Name extends OpenAiTaskName> {
   askedAt: number;
   /** See `CallOptions.mayAskTwice`. */
   mayAskTwice: boolean;
+  /** See `CallOptions.finishesCalls`. */
+  finishesCalls: boolean;
   /** A message on it cancels the task. */
   stop: MessagePort;
 }
@@ -37,7 +39,11 @@ export interface OpenAiFailure {
   usage: AiUsage | null;
   detail: string | null;
 }
-export type OpenAiOutcome<T> = { value: T; usage: AiUsage | null } | { failure: OpenAiFailure };
+export type OpenAiOutcome<T> =
+  | { value: T; usage: AiUsage | null }
+  | { failure: OpenAiFailure }
+  /** Stopped by a message on `stop`, with what it had cost by then. */
+  | { stopped: { usage: AiUsage | null } };
 
 /** One for the life of the thread: it remembers which parts of a request its server refuses. */
 const provider = createOpenAiProvider(workerData as OpenAiSettings);
@@ -61,6 +67,7 @@ export async function run<Name extends OpenAiTaskName>({
   input,
   askedAt,
   mayAskTwice,
+  finishesCalls,
   stop,
 }: OpenAiTask<Name>): Promise<OpenAiOutcome<OpenAiTasks[Name]['output']>> {
   const controller = new AbortController();
@@ -70,10 +77,14 @@ export async function run<Name extends OpenAiTaskName>({
     usage = spent;
   };
   try {
-    const value = await handlers[name](input, { signal: controller.signal, askedAt, mayAskTwice, onUsage });
+    const { signal } = controller;
+    const value = await handlers[name](input, { signal, askedAt, mayAskTwice, finishesCalls, onUsage });
     return { value, usage };
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
+    if (!(error instanceof ProviderError)) {
+      if (controller.signal.aborted) return { stopped: { usage } };
+      throw error;
+    }
     const { code, retryable, retryAfterMs, detail } = error;
     return { failure: { code, retryable, retryAfterMs, usage: error.usage, detail } };
   } finally {

@@ -6,6 +6,7 @@ import type { CriterionToGrade, GradingProposal, GradingRequest } from '@marklig
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { yearLevelOf } from '@marklight/ai/year-level';
+import type { AiUsage } from '@marklight/contracts/grading';
 import { isWithoutWriting } from '@marklight/contracts/scans';
 import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
@@ -138,6 +139,7 @@ export class EssayGrader {
     const grader = this.graders.of(job.grader);
     const paidFor = { signal, limitMs: PAID_FOR_PATIENCE_MS };
     let proposal: GradingProposal;
+    let spent: AiUsage | null = null;
     const asked = performance.now();
     try {
       proposal = await grader.grade(request, {
@@ -146,9 +148,10 @@ export class EssayGrader {
         signal,
         askedAt: job.createdAt.getTime(),
         mayAskTwice: reservation.roomForMore,
+        onUsage: (usage) => (spent = usage),
       });
     } catch (error) {
-      const spent = error instanceof ProviderError ? error.usage : null;
+      if (error instanceof ProviderError) spent = error.usage;
       await this.usage.settle(job.userId, reservation, spent, paidFor);
       signal.throwIfAborted();
       if (!(error instanceof ProviderError)) throw error;

@@ -50,6 +50,8 @@ export interface AskContext {
   spent: { ms: number };
   /** When somebody asked for this, in milliseconds since 1970: what was asked for after a refusal tries again. */
   askedAt: number;
+  /** A call that has been sent is awaited, whatever its signal says. */
+  finishesCalls: boolean;
   /** Whether the cap leaves room for one more call of the same size. */
   mayAskTwice: boolean;
   budget: TimeBudget;
@@ -120,16 +122,17 @@ async function callAndAdapt<T>(
   correction: readonly Message[],
   context: AskContext,
 ): Promise<{ reply: ChatReply; capabilities: Capabilities; messages: readonly Message[] }> {
-  const { settings, client, capabilities: memory, gate, askedAt, budget, usage } = context;
+  const { settings, client, capabilities: memory, gate, askedAt, finishesCalls, budget, usage } = context;
+  const call = (request: ChatRequest): Promise<ChatReply> => {
+    budget.signal?.throwIfAborted();
+    return client.complete(request, budget.callMs(), finishesCalls ? undefined : budget.signal);
+  };
   for (let capabilities = memory.current(); ;) {
     const messages = messagesOf(question, correction, capabilities);
     const request = requestOf(question, messages, capabilities, settings);
     try {
       const reply = await withRetries(
-        () =>
-          inSlot(context, () =>
-            gate.run(askedAt, budget.signal, () => client.complete(request, budget.callMs(), budget.signal)),
-          ),
+        () => inSlot(context, () => gate.run(askedAt, budget.signal, () => call(request))),
         budget,
       );
       usage.add(messages, reply);

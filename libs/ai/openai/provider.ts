@@ -32,6 +32,10 @@ export function createOpenAiProvider(settings: OpenAiSettings): Required<AiProvi
     slots = ofOthers,
   ): Promise<T> {
     const usage = new UsageTally(resolved);
+    const tellCost = () => {
+      const spent = usage.total();
+      if (spent) options?.onUsage?.(spent);
+    };
     const budget = new TimeBudget(resolved, options?.signal);
     try {
       const askedAt = options?.askedAt ?? Date.now();
@@ -44,15 +48,18 @@ export function createOpenAiProvider(settings: OpenAiSettings): Required<AiProvi
         slots,
         spent: { ms: 0 },
         askedAt,
+        finishesCalls: options?.finishesCalls ?? false,
         mayAskTwice,
         budget,
         usage,
       });
-      const spent = usage.total();
-      if (spent) options?.onUsage?.(spent);
+      tellCost();
       return answer;
     } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
+      if (!(error instanceof ProviderError)) {
+        tellCost();
+        throw error;
+      }
       // Tokens are paid for whether or not the answer was any use.
       const trace = { usage: usage.total(), detail: error.detail };
       throw new ProviderError(error.code, error.retryable, error.retryAfterMs, trace);
