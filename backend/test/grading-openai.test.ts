@@ -191,7 +191,9 @@ describe('grading by an AI service', () => {
     await grade(set).expect(202);
     await until(async () => {
       const [waiting] = await app.database.query(
-        `select count(*)::int as n from graphile_worker.jobs where key like 'grade:%' and locked_at is null and run_at > now()`,
+        `select count(*)::int as n from graphile_worker.jobs queued join grading_jobs job on queued.key = 'grade:' || job.id
+         where job.user_id = $1 and queued.locked_at is null and queued.run_at > now()`,
+        [teacher.id],
       );
       return waiting.n === 3;
     });
