@@ -14,18 +14,27 @@ export function useIsDrawn(): boolean {
   return isDrawn;
 }
 
+interface Fetched {
+  currentData?: unknown;
+  startedTimeStamp?: number | undefined;
+  refetch: () => unknown;
+}
+
 /**
  * When something else comes up (another key), fetches its data again once it is drawn, because what was loaded ahead
- * may have changed since.
+ * may have changed since; not what has been asked for since for another reason, as after an approval.
  */
-export function useFetchAgainOnceDrawn(
-  key: string,
-  ...queries: readonly { currentData?: unknown; refetch: () => unknown }[]
-): void {
-  const known = useEffectEvent(() => queries.filter(({ currentData }) => currentData !== undefined));
+export function useFetchAgainOnceDrawn(key: string, ...queries: readonly Fetched[]): void {
+  const known = useEffectEvent(() => queries.map(({ currentData }) => currentData !== undefined));
+  const fetchAgain = useEffectEvent((wasKnown: readonly boolean[], shownAt: number) => {
+    queries.forEach(({ startedTimeStamp = 0, refetch }, index) => {
+      if (wasKnown[index] && startedTimeStamp < shownAt) void refetch();
+    });
+  });
   useEffect(() => {
-    const before = known();
-    const timer = setTimeout(() => before.forEach(({ refetch }) => void refetch()), DRAWN_AFTER_MS);
+    const wasKnown = known();
+    const shownAt = Date.now();
+    const timer = setTimeout(() => fetchAgain(wasKnown, shownAt), DRAWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [key]);
 }
