@@ -68,40 +68,34 @@ it('reports what a summary cost', async () => {
 });
 
 describe('a call that has to be paid for', () => {
-  const TEXT = `${ESSAY} `.repeat(5);
-
-  it('is awaited once it has been sent, and its cost is told though it was aborted', async () => {
+  /** A summary that is aborted once it has been sent, and then answered. */
+  async function anAbortedSummary(): Promise<{ summary: Promise<unknown>; spent: AiUsage[] }> {
     service.hold();
     const spent: AiUsage[] = [];
     const controller = new AbortController();
-    const summary = provider.summarize(TEXT, 'en-AU', {
+    const summary = provider.summarize(`${ESSAY} `.repeat(5), 'en-AU', {
       signal: controller.signal,
       finishesCalls: true,
       onUsage: (usage) => spent.push(usage),
     });
     await until(() => service.requests.length === 1);
     controller.abort(new Error('nobody waits for it'));
-    // Later tasks of the thread are done after the message that stops this one.
+    // By the end of a later task the thread has heard of it.
     await provider.detect('Too short.', 'en-AU');
     service.release();
     await summary.catch(() => undefined);
+    return { summary, spent };
+  }
+
+  it('is awaited once it has been sent, and its cost is told though it was aborted', async () => {
+    const { summary, spent } = await anAbortedSummary();
+    await expect(summary).resolves.toBeDefined();
     expect(spent).toMatchObject([{ promptTokens: expect.any(Number) }]);
   });
 
   it('is followed by no second one where it was aborted, and its cost is told', async () => {
     service.always({ type: 'invalid_json' });
-    service.hold();
-    const spent: AiUsage[] = [];
-    const controller = new AbortController();
-    const summary = provider.summarize(TEXT, 'en-AU', {
-      signal: controller.signal,
-      finishesCalls: true,
-      onUsage: (usage) => spent.push(usage),
-    });
-    await until(() => service.requests.length === 1);
-    controller.abort(new Error('nobody waits for it'));
-    await provider.detect('Too short.', 'en-AU');
-    service.release();
+    const { summary, spent } = await anAbortedSummary();
     await expect(summary).rejects.toThrow('nobody waits for it');
     expect(service.requests).toHaveLength(1);
     expect(spent).toMatchObject([{ promptTokens: expect.any(Number) }]);
