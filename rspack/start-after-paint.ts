@@ -2,8 +2,8 @@ import { rspack, type Compiler } from '@rspack/core';
 
 /**
  * Has the page's script fetched with the first bytes but not run: the page's own first script starts it once what the
- * page begins with has been painted (rspack/page-start.ts). Run as soon as it has arrived, the script would keep a
- * telephone from painting for 0.4 seconds. Low is the priority of a script with `defer`.
+ * page begins with has been painted (rspack/page-start.ts). If it ran on arrival, the script would keep a phone
+ * from painting for 0.4 seconds. Its priority is low, like that of a script with `defer`.
  */
 export class StartAfterPaint {
   apply(compiler: Compiler): void {

@@ -13,7 +13,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 
 async function start(): Promise<void> {
   for (const part of PARTS) {
-    // The first is not in the task that compiles the script.
+    // Before the first one too, because the script is compiled in the present task.
     await nextTask();
     await part();
   }

@@ -103,8 +103,8 @@ export interface CallOptions {
   background?: boolean;
   signal?: AbortSignal;
   /**
-   * True if a call that has been sent when the signal is aborted is awaited, because it has to be paid for and `onUsage` is to
-   * say what it cost. Calls that have not been sent yet are not made either way.
+   * Whether a call that was sent before the signal was aborted is still awaited, because it has to be paid for and `onUsage`
+   * says what it cost. Calls that have not been sent by then are not made either way.
    */
   finishesCalls?: boolean;
   /**
@@ -119,7 +119,7 @@ export interface CallOptions {
    * it is left out.
    */
   mayAskTwice?: boolean;
-  /** Told once what an answered call cost, also if the signal was aborted after it; a ProviderError carries what a failed one did. */
+  /** Called once with what an answered call cost, even if the signal was aborted; a ProviderError carries the cost of a failed one. */
   onUsage?: (usage: AiUsage) => void;
 }
 

@@ -49,10 +49,10 @@ export function statusOf(error: unknown): number | null {
   return isRequestFailure(error) ? error.status : null;
 }
 
-/** Too many calls, a request that took too long, and a session that has ended, which the person can open again. */
+/** A session that has ended (the person can log in again), a request that took too long, and too many requests. */
 const PASSES = [401, 408, 429];
 
-/** True where no answer came, or one that may be another if the same is sent later. */
+/** True if no answer came, or one that may be different if the same request is sent later. */
 export function isServerAway(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
   return status === 0 || status >= 500 || PASSES.includes(status);

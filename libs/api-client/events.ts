@@ -15,8 +15,8 @@ export interface ProcessingStreamHandlers {
 
 /**
  * Listens to the processing statuses. A browser opens a broken stream again every few seconds for as long as the server is away,
- * and gives up on one that was answered with an error (a restart of the server, a proxy). So it has one attempt; those after it
- * are ours, after 1 s at first and 30 s at most.
+ * and gives up on one that was answered with an error (a restart of the server, a proxy). So it gets one attempt; the later
+ * ones are ours, after 1 s at first and at most 30 s.
  * @returns the function that stops listening
  */
 export function openProcessingStream(handlers: ProcessingStreamHandlers): () => void {
@@ -55,7 +55,7 @@ export function openProcessingStream(handlers: ProcessingStreamHandlers): () => 
   };
 }
 
-/** Half of it is left to chance, so that open pages do not all come back to a restarted server in the same instant. */
+/** Half of the pause is random, so that open pages do not all come back to a restarted server at the same moment. */
 function pauseAfter(failures: number): number {
   const longest = Math.min(RECONNECT_FIRST_MS * 2 ** (failures - 1), RECONNECT_LONGEST_MS);
   return longest * (0.5 + Math.random() / 2);

@@ -4,14 +4,14 @@ export const RIGHT_TO_LEFT =
 const FIRST_STRONG_ISOLATE = '\u2068';
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_DIRECTIONAL_ISOLATE = '\u2069';
-/** With an ending of those that files have. */
+/** Ends in a file extension. */
 const FILE_NAME = /\.[a-z\d]{1,5}$/i;
 
 /**
  * A name beside other words. One in a script from right to left is isolated, so that numbers and signs after it stay where
  * they were written: without that "محمد · 353 words" shows the number left of the name (UAX #9, section 6). Any other name is
- * returned as it is. Where the name has an element to itself, `<bdi>` does the same, except for a file's: that runs left to
- * right, so that its ending comes last ("محمد.pdf"), as in a list of files.
+ * returned as it is. Where the name has an element to itself, `<bdi>` does the same, except for a file name: that runs left to
+ * right, so that its extension comes last ("محمد.pdf"), as in a list of files.
  */
 export function isolated(name: string): string {
   if (!RIGHT_TO_LEFT.test(name)) return name;

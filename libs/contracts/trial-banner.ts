@@ -14,7 +14,7 @@ export interface TrialBanner {
   link: { to: string; words: string };
 }
 
-/** While the trial runs, also where the server counts it as no subscription yet. */
+/** True while the trial runs, even if the server still counts it as no subscription. */
 export function showsTrial({ status, trialDaysLeft }: Omit<TrialFacts, 'subscribed'>): boolean {
   return status === 'trialing' || (status === 'no_subscription' && trialDaysLeft > 0);
 }

@@ -10,13 +10,13 @@ export function useOpenedInPieces(isReady: boolean): boolean {
   return useDeferredValue(useOnceTrue(isReady));
 }
 
-/** Lists stand below a page's head and figures, where a phone shows four of their rows at most, and a desk about twelve. */
+/** Lists stand below a page's head and figures, where a phone shows at most four of their rows, and a desktop about twelve. */
 const FIRST_ROWS = { phone: 4, desk: 12 };
 
 /**
  * The rows to draw of a list that is opening: first as many as a screen shows, then the others, a few more at a time, each
- * time as soon as these are drawn. Counted here, because React does not defer a value again in what is itself drawn for a
- * deferred one.
+ * time as soon as the last ones are drawn. They are counted here, because React does not defer a value within what it already
+ * draws for another deferred value.
  * @param first more rows than fit on a screen, so that nothing in sight moves when the others come
  */
 export function useRowsInPieces<Row>(rows: readonly Row[], first?: number): readonly Row[] {
@@ -24,7 +24,7 @@ export function useRowsInPieces<Row>(rows: readonly Row[], first?: number): read
   const [count, setCount] = useState(first ?? (isNarrow ? FIRST_ROWS.phone : FIRST_ROWS.desk));
   const isWhole = count >= rows.length;
   useEffect(() => {
-    // More at a time the more there are: each time React compares those that are there.
+    // The more rows there are, the more are added at a time, because React compares all existing rows each time.
     if (!isWhole) startTransition(() => setCount(count + Math.max(3, Math.floor(count / 2))));
   }, [isWhole, count]);
   return isWhole ? rows : rows.slice(0, count);

@@ -12,8 +12,8 @@ export type ChangeSearchParams = (change: Change, options?: NavigateOptions) => 
 /**
  * The search part of the page's address, and how to change it. A change shows immediately: the router
  * changes the address a moment after the click, and a controlled checkbox would spring back until then. Changes in
- * quick succession build on each other. Back and Forward show what the address then says, also where the router has
- * not yet followed the change: on a slow machine it may never have been elsewhere.
+ * quick succession build on each other. Back and Forward show what the address then says, even if the router has
+ * not yet followed the change: on a slow machine it may never have left the earlier address.
  */
 export function useSearchParams(): [params: URLSearchParams, change: ChangeSearchParams] {
   const [inAddress, go] = useRouterSearchParams();

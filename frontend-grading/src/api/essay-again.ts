@@ -10,9 +10,9 @@ const api = essaysApi.injectEndpoints({
 });
 
 /**
- * Puts one essay into the list as it is now: the whole list carries the texts of all essays. A list that is on its way may
- * have been read before, and would put the essay back as it was, so that comes first. So does a request for the essay that
- * is under way: RTK Query would join this one to it, forced or not, and its answer may be older than the news.
+ * Puts one essay into the list as it is now: the whole list carries the texts of all essays. A list that is already on
+ * its way may have been read earlier, and would put the essay back as it was, so it is awaited first. So is a request for the
+ * same essay: RTK Query would join this one to it, forced or not, and its answer may be older than the news.
  */
 export const fetchEssayAgain = (essayId: string) => async (dispatch: AppDispatch) => {
   await dispatch(essaysApi.util.getRunningQueryThunk('essays', undefined));

@@ -4,13 +4,13 @@ import { DRAWN_AFTER_MS } from '../logic/drawn-after';
 
 type Tag = Parameters<typeof baseApi.util.invalidateTags>[0][number];
 
-/** A change that takes longer is not waited for. */
+/** How often to wait for a change; one that takes longer is not waited for. */
 const WAITS_MAX = 20;
 const waiting = new WeakMap<object, Set<Tag>>();
 
 /**
- * Fetches what has changed again once it has been drawn, and once no other change is on its way: saving an essay and
- * approving it follow each other, and would each ask for all the same.
+ * Fetches what has changed again once it has been drawn and no other change is on its way: an essay is saved and then
+ * approved, and each of the two would fetch the same data.
  */
 export const fetchAgainSoon =
   (tags: readonly NonNullable<Tag>[]) =>

@@ -63,8 +63,8 @@ export const reviewApi = baseApi.injectEndpoints({
       providesTags: ['Essays'],
     }),
     /**
-     * The teacher's decision on every criterion. It is sent again and again while the server is away, and each time
-     * everything would be requested again, which is more work for a server in trouble: only an answer says what to fetch.
+     * The teacher's decision on every criterion. While the server is away it is sent repeatedly, and fetching everything
+     * again each time would be more work for a server in trouble, so nothing is fetched until it answers.
      */
     decideResult: build.mutation<GradingResult, ReviewRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: pathTo(API.result, { id }), method: 'PUT', body }),

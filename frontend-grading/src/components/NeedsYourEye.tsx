@@ -7,7 +7,7 @@ export interface NeedsYourEyeProps {
   result: TriagedResult;
   /** The teacher has looked; the reasons stay to be read. */
   isReviewed?: boolean;
-  /** Of its heading: one below the heading that it stands under. */
+  /** The level of its heading, one below the heading above it. */
   level?: 3 | 4;
   /** For places with little room: several reasons are counted, and unfold. */
   folds?: boolean;

@@ -22,7 +22,7 @@ interface Fetched {
 
 /**
  * When something else comes up (another key), fetches its data again once it is drawn, because what was loaded ahead
- * may have changed since; not what has been asked for since for another reason, as after an approval.
+ * may have changed since. Data that has since been requested for another reason, such as an approval, is not fetched again.
  */
 export function useFetchAgainOnceDrawn(key: string, ...queries: readonly Fetched[]): void {
   const known = useEffectEvent(() => queries.map(({ currentData }) => currentData !== undefined));

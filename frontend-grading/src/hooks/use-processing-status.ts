@@ -79,8 +79,8 @@ export function useProcessingStatus(onEssayRead?: () => void): ProcessingStatusV
         if (event.type === 'snapshot') {
           const statuses = [...applyProcessingEvent([], event)];
           void dispatch(gradingApi.util.upsertQueryData('processingStatus', undefined, statuses));
-          // Nobody was notified of the pages that were read before the stream opened, or while it was broken; later
-          // snapshots, as after an upload, come beside the news of each page.
+          // Pages that were read before the stream opened, or while it was broken, were not announced. Later
+          // snapshots, for example after an upload, come in addition to the news of each page.
           if (!mayHaveMissed) return;
           mayHaveMissed = false;
           void dispatch(essaysListed()).then((essays) => {

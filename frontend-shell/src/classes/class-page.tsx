@@ -109,8 +109,8 @@ function ClassView({ subject }: { subject: Class }) {
 }
 
 /**
- * Whether it is known where the class list stands: on a phone it is below the assignments, and would move as they come.
- * Its students are asked for meanwhile.
+ * Whether the place of the class list is known: on a phone it is below the assignments, and would move as they arrive.
+ * Its students are fetched in the meantime.
  */
 function useRosterPlaced(classId: string): boolean {
   useClassStudentsQuery(classId, { selectFromResult: () => ({}) });

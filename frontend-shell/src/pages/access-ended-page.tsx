@@ -5,7 +5,7 @@ const loadOwnAccount = async () => (await import('../profile/own-account')).OwnA
 
 /**
  * The page of a person whose access has ended: paying, logging out, and their own data.
- * @param isPage it is the whole page, and not below what an address has instead of one
+ * @param isPage whether it is the whole page; otherwise it stands below another heading
  */
 export function AccessEndedPage({ isPage = false }: { isPage?: boolean }) {
   return (

@@ -65,7 +65,7 @@ export function SignedOutPages({ accessEnded }: { accessEnded: boolean }) {
   );
 }
 
-/** What the browser's tab is called: the pages that there are for this person, and the others are not found. */
+/** The name of the browser's tab. Pages that this person cannot open are not found. */
 function titleOf(pathname: string, accessEnded: boolean): string {
   const hasIt: string[] = [PAGES.profile, PAGES.admin, ...(accessEnded ? [PAGES.subscribe] : [])];
   if (pathname === PAGES.home) return accessEnded ? 'Subscription' : 'Log in';

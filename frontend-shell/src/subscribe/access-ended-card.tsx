@@ -13,7 +13,7 @@ import { periodEnd, PLAN } from './logic/words';
 
 /**
  * For a person whose access has ended: why, a way to pay, and a way to leave.
- * @param isPage it begins its page, and stands under no other heading
+ * @param isPage whether it begins the page, so that its heading is the page's
  */
 export function AccessEndedCard({ isPage = false }: { isPage?: boolean }) {
   const { data: view, isLoading } = useSubscriptionStatusQuery();

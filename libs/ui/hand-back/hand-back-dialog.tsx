@@ -151,7 +151,7 @@ function HandBackForm({ choice, summary, onClose }: HandBackFormProps) {
             </label>
           ))}
         </fieldset>
-        {/* Below the choices, because these words are longer or shorter for each: no choice moves away from the pointer. */}
+        {/* Below the choices, because these words differ in length: no choice moves away from the pointer. */}
         <ul className="ml-bullets" aria-live="polite">
           {summaryWords(summary, withUnreviewed, kind).map((words) => (
             <li key={words}>{words}</li>

@@ -66,7 +66,7 @@ function Missing({ students }: { students: readonly Listed[] }) {
       </h3>
       <ul className="ml-list ml-wrap ml-apart ml-above-8 ml-anywhere">
         {missing.map((one) => (
-          // The name is isolated; around name and number, bdi would put the number of a right-to-left name before it.
+          // Only the name is isolated: a <bdi> around name and number would put the number before a right-to-left name.
           <li key={one.id}>{labelOf(one)}</li>
         ))}
       </ul>

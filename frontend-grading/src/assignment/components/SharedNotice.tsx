@@ -29,8 +29,8 @@ export function useComparison(assignmentId: string, standing: AssignmentStanding
 export const hasFound = ({ result }: Comparison): boolean => result !== undefined && result.total > 0;
 
 /**
- * That essays share passages, with the way to them; a fact and no judgement. Its line comes with the essays, below the next
- * step, and stays: nothing moves when the last of them has been graded, nor when the comparison is there.
+ * Says that essays share passages, with a link to them: a fact, not a judgement. The line appears with the essays, below the
+ * next step, and stays, so nothing moves when the last essay has been graded or the comparison arrives.
  */
 export function SharedNotice({ comparison }: { comparison: Comparison }) {
   const { isExpected, isMade, result, hasFailed } = comparison;

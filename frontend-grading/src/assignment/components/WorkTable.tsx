@@ -27,7 +27,7 @@ const PROPOSALS = 'proposals';
 /** The card above counts every essay with a result as graded; these are the ones that are not in another line. */
 const FILTER_WORDS = { ...WORK_STATE_WORDS, graded: 'Graded, nothing stands out' };
 const PAGE_SIZE = 50;
-/** Of the table at a desk, where a row has one line of states. */
+/** Heights of the table on a desktop, where a row has one line of states. */
 const HEAD_PX = 100;
 const ROW_PX = 70;
 const FIRST: WorkPageQuery = { page: 1, pageSize: PAGE_SIZE, sort: 'student', order: 'asc' };
@@ -40,8 +40,8 @@ export interface WorkTableProps {
 }
 
 /**
- * Students and criteria: every essay of the assignment, searched, filtered and sorted on the server. Not drawn again for
- * what the page learns about the grading.
+ * Students and criteria: every essay of the assignment, searched, filtered and sorted on the server. It is not
+ * drawn again when the page learns something about the grading.
  */
 export const WorkTable = memo(function WorkTable({ assignmentId, standing, onStarted }: WorkTableProps) {
   const [asked, setQuery] = useState(FIRST);
@@ -78,9 +78,9 @@ export const WorkTable = memo(function WorkTable({ assignmentId, standing, onSta
   );
   if (standing.essays === 0) return null;
   const isNarrowed = Boolean(query.search || query.state || query.proposal);
-  // The first essays have just been uploaded, and the list is from before.
+  // The first essays have just been uploaded, and the list was fetched before that.
   const isOlder = data?.rows.length === 0 && !isNarrowed && query.page === 1;
-  // As high as the rows that will come, so that what is below the table does not first stand in its place.
+  // As high as the rows to come, so that what is below the table does not move down when they arrive.
   const expected = Math.min(standing.essays, PAGE_SIZE);
   const loading = (
     <div style={{ minHeight: HEAD_PX + expected * ROW_PX }}>

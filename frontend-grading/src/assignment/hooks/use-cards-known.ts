@@ -8,7 +8,7 @@ import { useAssignmentRosterQuery } from '../hand-ins-api';
  * not keep the page from opening.
  */
 export function useCardsKnown(assignmentId: string, standing: AssignmentStanding | undefined): boolean {
-  // Always asked for by the page, so it is asked for before the page opens.
+  // The page always needs this, so it is requested before the page opens.
   const { isProcessingKnown } = useProcessingStatusQuery(undefined, {
     selectFromResult: ({ isLoading, isUninitialized }) => ({
       isProcessingKnown: !isLoading && !isUninitialized,

@@ -23,7 +23,7 @@ export function CriteriaList({ result, review, open, ...common }: CriteriaListPr
   useFetchAgainOnceDrawn(result.criteriaId, criteria);
   const isNarrow = useNarrow();
   const edits = review.editsOf(result.id);
-  // What the rubric says stands in the midst of the criterion that is open, and would push apart what is around it.
+  // The rubric's description stands in the middle of the open criterion, and would push down what is below it.
   if (criteria.isLoading) {
     return (
       <div role="status" aria-label="Loading">

@@ -32,7 +32,7 @@ export function EssayStrip({ set }: { set: ReviewSet }) {
       />
       <p className="er-place ml-size-15 ml-numbers">
         {`${place + 1} of ${rows.length}`}
-        {/* On a phone it may take two lines, and what needs the eye is not torn apart. */}
+        {/* On a phone this may take two lines; the words about what needs your eye stay on one. */}
         {eyes > 0 && ` · ${eyes}\u00a0${eyes === 1 ? 'needs' : 'need'}\u00a0your\u00a0eye`}
       </p>
       <Button

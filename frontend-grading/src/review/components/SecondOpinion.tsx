@@ -56,8 +56,8 @@ export function SecondOpinion({ result }: { result: GradingResult }) {
 }
 
 /**
- * Fetches the result again after a reading, which changes what needs the teacher's eye, here and in the lists. Also where
- * nobody saw it under way: the result may have been fetched just before a quick reading ended, and its reading just after.
+ * Fetches the result again after a reading, which changes what needs the teacher's eye, here and in the lists. Also if the page
+ * never showed the reading as under way: the result may have been fetched just before a quick one ended, and the opinion just after.
  */
 function useRefreshedResult(
   result: GradingResult,

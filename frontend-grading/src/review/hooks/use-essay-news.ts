@@ -70,10 +70,10 @@ function whatIsKnown(
 ): 'known' | 'news' | 'not yet' {
   const { queries, mutations } = state[baseApi.reducerPath];
   const isBusy = Object.values(mutations).some((one) => one?.status === 'pending');
-  // News of what this window did itself, as of a batch of approvals, comes before it fetches again, and what was asked
-  // for after a decision has it.
+  // News of what this window did itself, such as a batch of approvals, arrives before the window fetches again; whatever
+  // it requests after the decision already includes it.
   const shown = Object.values(queries).filter((one) => SHOWN.has(one?.endpointName ?? ''));
-  // One that has failed shows what it showed before.
+  // A query that has failed still shows its earlier answer.
   const isAskedSince = shown.every(
     (one) => one?.status !== 'rejected' && (one?.startedTimeStamp ?? 0) >= arrivedAt,
   );

@@ -231,7 +231,7 @@ export function useReview(essayId: string, { results, noteSaved, quietly }: OwnS
   /** Another window saved first: changes that do not touch the same words are saved on top of it. */
   const afterOthers = async (id: string) => {
     const now = await quietly(async () => {
-      // One that is under way may have been answered before, and RTK Query would join this one to it.
+      // A request under way may have been answered before the change, and RTK Query would join this one to it.
       await dispatch(reviewApi.util.getRunningQueryThunk('resultsOfEssay', essayId));
       const options = { forceRefetch: true, subscribe: false };
       const { data } = await dispatch(reviewApi.endpoints.resultsOfEssay.initiate(essayId, options));

@@ -16,7 +16,7 @@ export type Outcome = 'sent' | 'away' | 'to_choose' | 'gone';
 /** Sends what this device kept of an essay that is not on the screen. */
 export async function sendKept(kept: Kept, dispatch: AppDispatch): Promise<Outcome> {
   const { essayId, resultId, edits } = kept.changes;
-  // One that is under way may have been answered before, and RTK Query would join this one to it.
+  // A request under way may have been answered before the change, and RTK Query would join this one to it.
   await dispatch(reviewApi.util.getRunningQueryThunk('resultsOfEssay', essayId));
   const request = dispatch(
     reviewApi.endpoints.resultsOfEssay.initiate(essayId, { forceRefetch: true, subscribe: false }),

@@ -1,6 +1,6 @@
 import type { JudgedEssay } from '../judged-essay';
 
-/** The highest level there can be, and the finding that sets it, as a sentence to the teacher that can go on. */
+/** The highest level there can be, and the finding that sets it: the beginning of a sentence to the teacher. */
 export interface Ceiling {
   level: number;
   because: string;

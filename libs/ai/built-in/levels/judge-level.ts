@@ -126,7 +126,7 @@ const genreShift = ({ genre, genreBasis }: JudgedEssay): number =>
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const outOf100 = (value: number): number => Math.round(value * 100);
-/** Of several kinds of criteria in one, a finding limits only its own: the level is the mean of them all. */
+/** In a criterion of several kinds, a finding limits only its own kind: the level is the mean of them all. */
 const limitIn = ({ level, because }: Ceiling, kinds: readonly CriterionKind[], { subject }: CriterionKind) =>
   `${because}, which limits ${kinds.length > 1 ? `${subject} to level` : 'the level to'} ${level}.`;
 /** "the spelling, the grammar and the vocabulary". */

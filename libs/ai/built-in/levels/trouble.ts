@@ -16,7 +16,7 @@ export interface Trouble {
   languageCap: number;
   /** To the student, in plain words, why the caps are what they are; null where there is nothing to tell. */
   reason: string | null;
-  /** The same to the teacher. */
+  /** The same, for the teacher. */
   cause: string | null;
 }
 
