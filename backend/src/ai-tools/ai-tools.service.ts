@@ -51,8 +51,8 @@ export class AiToolsService {
   }
 
   /**
-   * Calls the service within the teacher's monthly cap and counts the cost, answered or not, also where nobody waits for the
-   * answer any more: breaking calls off must not be a way around the cap.
+   * Calls the service within the teacher's monthly cap and counts the cost, answered or not, even if nobody is waiting
+   * for the answer any more: breaking off calls must not be a way around the cap.
    */
   private async counted<T>(
     userId: string,

@@ -42,7 +42,7 @@ function isAggregate(error: Error): error is AggregateError {
 
 /** A restart of PostgreSQL, a failover or a network cut is over by then; otherwise the caller gets an error. */
 export const DATABASE_PATIENCE_MS = 60_000;
-/** What was paid for waits longer, because nobody waits for an answer to it, and giving up means paying for it again. */
+/** An answer that was paid for waits longer: nobody is kept waiting by it, and giving up means paying for it again. */
 export const PAID_FOR_PATIENCE_MS = 10 * 60_000;
 
 /**

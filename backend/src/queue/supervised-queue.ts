@@ -94,7 +94,7 @@ export class SupervisedQueue {
   private begin(attemptOver: () => void = () => undefined): void {
     this.beginning ??= this.untilBegun(attemptOver).finally(() => {
       this.beginning = undefined;
-      // A set that was replaced since it began found this still under way, and nobody else begins another.
+      // A set that was replaced since it began could not begin another while this was under way, and nothing else will.
       if (!this.current && !this.stopping.signal.aborted) this.begin();
     });
   }

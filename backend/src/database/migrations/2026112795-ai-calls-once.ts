@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A call to the AI service has an id from before it is made, by which it is set aside and counted once. */
+/** A call to the AI service gets an id before it is made, so that its tokens are set aside and counted once. */
 export class AiCallsOnce2026112795000 implements MigrationInterface {
   name = 'AiCallsOnce2026112795000';
 

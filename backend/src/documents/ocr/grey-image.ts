@@ -1,12 +1,12 @@
 import type { Canvas } from '@napi-rs/canvas';
 
-/** Rows that are copied together, so that no copy of a large page is held beside it. */
+/** How many rows are copied at a time, so that a large page is not held in memory twice. */
 const STRIP = 256;
 
 /**
- * A grey picture as a file that is neither packed nor unpacked (PGM, a byte for each pixel). Packing an A4 page as PNG takes a tenth of a
- * second, and the engine unpacks it again.
- * @param canvas of which red, green and blue are equal, as `evenlyLit` makes them
+ * A grey picture as an uncompressed file (PGM, a byte for each pixel). Compressing an A4 page as PNG takes a tenth of a second, and
+ * the engine has to decompress it again.
+ * @param canvas whose red, green and blue are equal, as `evenlyLit` makes them
  */
 export function greyImageOf(canvas: Canvas): Buffer {
   const { width, height } = canvas;

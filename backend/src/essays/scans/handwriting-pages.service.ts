@@ -32,7 +32,7 @@ export class HandwritingPages {
   /**
    * Has a model read a page.
    * @param found by recognition, which stays where the model reads nothing
-   * @throws ProviderError or AiUsageError where another attempt may go better; the signal's reason
+   * @throws ProviderError or AiUsageError where another attempt may succeed; the signal's reason
    */
   async read(
     { essayId, userId, page }: { essayId: string; userId: string; page: number },
