@@ -48,14 +48,14 @@ const COPIED_LIST = {
 const WALL_CLOCK_LIMIT = {
   selector:
     "VariableDeclarator[id.name=/deadline|started/i] CallExpression[callee.object.name='Date'][callee.property.name='now']",
-  message: 'Time that passes is measured with performance.now(): the wall clock can be set.',
+  message: 'Measure elapsed time with performance.now(): the wall clock can be set.',
 };
 const EVERYWHERE = [COPIED_LIST, WALL_CLOCK_LIMIT];
 const CAST_USER = {
   selector: "TSAsExpression > MemberExpression[property.name='user']",
   message: '`request.user` has its type (backend/src/auth/express.d.ts); `signedInUserOf` requires somebody.',
 };
-/** A stand-in for `fetch` answers what no browser would send; msw takes requests as a browser sends them. */
+/** A stand-in for `fetch` would answer requests that no browser sends; msw gets requests as a browser sends them. */
 const OWN_NETWORK = [
   'AssignmentExpression[left.property.name=/^(fetch|XMLHttpRequest)$/]',
   'CallExpression[callee.property.name=/^(spyOn|replaceProperty|defineProperty|stubGlobal)$/][arguments.1.value=/^(fetch|XMLHttpRequest)$/]',
@@ -64,10 +64,11 @@ const OWN_NETWORK = [
   selector,
   message: 'msw answers what a page sends: `openNetwork` of libs/api-client/testing/network.ts.',
 }));
-/** Where browser tests and toasts meet. */
+/** Any selector of a toast. */
 const TOASTS = {
   selector: 'Literal[value=/\\.ml-toast(?!s)/]',
-  message: 'A toast is gone after seconds. Wait for what stays, or `toastSaid` of e2e/setup/toasts.ts.',
+  message:
+    'A toast disappears after a few seconds. Wait for what stays, or use `toastSaid` of e2e/setup/toasts.ts.',
 };
 const QUERY = 'CallExpression[callee.type="MemberExpression"][callee.property.name="query"]';
 

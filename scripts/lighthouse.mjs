@@ -129,7 +129,7 @@ async function reportOn(path, config, onlyCategories, extraHeaders) {
   for (let opening = 1; ; opening += 1) {
     const { lhr } = await lighthouse(product.address + path, options, config);
     if (!lhr.runtimeError) return lhr;
-    // Chromium's trace of an opening sometimes lacks its beginning; then there are no figures of it.
+    // Chromium's trace of an opening sometimes lacks its beginning, and then gives no figures.
     if (opening === OPENINGS_AT_MOST) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
     say(`${path} is opened once more: ${lhr.runtimeError.code}`);
   }

@@ -43,8 +43,8 @@ async function mutate(name, { mutate, specs, atLeast = 0, ignoreStatic = false }
     allowConsoleColors: false,
     fileLogLevel: 'off',
     logLevel: 'warn',
-    // Half as much again as the tests usually take, and this: that is how an endless loop is noticed. A machine that does other
-    // work too may be ten times slower, and a change that is only slow must not count as noticed.
+    // Added to half as long again as the tests usually take; the limit is how an endless loop is noticed. A machine that does
+    // other work too may be ten times slower, and a change that is only slow must not count as noticed.
     timeoutMS: 60_000,
     disableTypeChecks: true,
   }).runMutationTest();

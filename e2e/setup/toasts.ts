@@ -10,8 +10,8 @@ interface Wait {
 }
 
 /**
- * Has the pages remember what their toasts said: a toast is gone after seconds, which a test on a busy machine can
- * miss. A page that is loaded again has forgotten it.
+ * Has the pages remember what their toasts said: a toast disappears after a few seconds, and a test on a busy machine
+ * can miss it. A page that is loaded again has forgotten it.
  */
 export async function rememberToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

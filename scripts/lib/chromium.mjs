@@ -61,9 +61,9 @@ export function ensureChromium(say) {
 }
 
 /**
- * Without what a window of Chromium loads for its address bar and no page needs: two pages for suggestions, half a second
- * of a processor for each page that is opened. The last such argument counts, so what playwright-core switches off is
- * named again.
+ * Switches off what a window of Chromium loads for its address bar and no page needs: two pages for suggestions, which take
+ * half a second of processor time for each page that is opened. Only the last such argument counts, so what playwright-core
+ * switches off is listed again.
  */
 const WITHOUT_ADDRESS_BAR = `--disable-features=${[
   'WebUIOmniboxPopup',

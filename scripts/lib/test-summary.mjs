@@ -26,7 +26,7 @@ export function summarise(runs) {
 
 const LONGEST_REASON = 1_000;
 
-/** The middle of a long log may be lost on its way; the lines at its end are read first. */
+/** The middle of a long log may be cut out, and its last lines are read first. */
 function reasonOf({ failureMessages = [] }) {
   const [message] = failureMessages;
   if (!message) return '';

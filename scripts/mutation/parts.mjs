@@ -5,9 +5,9 @@ import { ROOT } from '../lib/project.mjs';
 /** The contracts that contain rules, not only words, schemas and limits. */
 const CONTRACTS = ['auth-messages', 'file-flags', 'text', 'triage'];
 
-/** One in so many of the files of libs/ai, by name, is changed: all of them would take hours. */
+/** Of so many files of libs/ai, by name, one is changed: changing all would take hours. */
 const AI_EVERY = 25;
-/** What a file contains that is more than words, phrases and types. */
+/** Found in a file that contains more than words, phrases and types. */
 const RULES = /=>|\bfunction\b/;
 
 const aiSample = readdirSync(join(ROOT, 'libs/ai'), { recursive: true })
