@@ -72,7 +72,7 @@ it('no page asks for what its Content-Security-Policy refuses, except where antd
   await onlyMeasures(page);
 });
 
-/** The browser reports what it refused a moment after the style was put in, so the page must not be left before. */
+/** The browser reports a refused style a moment after it was put in, and the test must not leave the page before that. */
 async function onlyMeasures(page: Page): Promise<void> {
   const settled = await page.waitForFunction(() => {
     const { refused, measured } = (globalThis as unknown as WithSeen).seen;

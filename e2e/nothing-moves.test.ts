@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterEach(() => browser.closePages());
 afterAll(() => browser.close());
 
-/** Less than a line of text that is put in. */
+/** Less than one inserted line of text causes. */
 const SHIFT_MAX = 0.01;
-/** A page that does not wait for these answers is drawn long before. */
+/** A page that does not wait for these answers is drawn long before they come. */
 const LATE_MS = 2_000;
 
 interface Given {
@@ -24,7 +24,7 @@ interface Given {
   essayIds: string[];
 }
 
-/** A class with a roster and an assignment, and one essay by either of two students of that first name. */
+/** A class with a roster and an assignment, and an essay that either of two students called Mia may have written. */
 async function aClassSet(phone: boolean): Promise<Given> {
   const page = await browser.newPage({ phone });
   await signedInTeacher(page);
@@ -62,7 +62,7 @@ async function graded({ page, assignmentPath, essayIds }: Given): Promise<void> 
   for (const id of essayIds) await page.request.delete(`/api/processing-status/${id}`);
 }
 
-/** Opens a page whose answer to `late` takes its time; gives how far what was drawn has moved up or down, as browsers add it up. */
+/** Opens a page whose answer to `late` is delayed. @returns how far what was drawn moved up or down, as browsers add it up */
 async function shiftOf(page: Page, path: string, late: RegExp, ready: string): Promise<number> {
   await page.addInitScript(() => {
     const sum = { shift: 0 };
@@ -92,7 +92,7 @@ async function shiftOf(page: Page, path: string, late: RegExp, ready: string): P
 }
 
 describe('nothing moves as a later answer comes', () => {
-  it('on the page of a class on a phone: the class list stands below its assignments', async () => {
+  it('on a class page on a phone: the class list stands below the assignments', async () => {
     const { page, classPath } = await aClassSet(true);
     expect(await shiftOf(page, classPath, /\/api\/assignments\?classId=/, 'Aroha Ngata')).toBeLessThan(
       SHIFT_MAX,
@@ -106,7 +106,7 @@ describe('nothing moves as a later answer comes', () => {
     ).toBeLessThan(SHIFT_MAX);
   });
 
-  it('in the review of an essay: what the rubric says stands in the open criterion', async () => {
+  it('in the review of an essay: the rubric’s description stands in the open criterion', async () => {
     const given = await aClassSet(false);
     await graded(given);
     const path = `/essays/${given.essayIds[0]}`;
@@ -117,7 +117,7 @@ describe('nothing moves as a later answer comes', () => {
 });
 
 it.each([
-  ['at a desk', false],
+  ['on a desktop', false],
   ['on a phone', true],
 ])('the choices for handing back stay under the pointer %s', async (_, phone) => {
   const given = await aClassSet(phone);

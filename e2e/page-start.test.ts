@@ -65,7 +65,7 @@ async function aTeacherWithEssays() {
   return { page, essayId: ids[0] ?? '', assignmentPage: `/classes/${classId}/assignments/${assignmentId}` };
 }
 
-/** Has answers wait. @returns what lets them come */
+/** Holds answers back. @returns the function that lets them through */
 async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -187,12 +187,12 @@ it('a tab is named after the class or assignment that it shows', async () => {
 
 const HOST = 'script[src*="/assets/app."]';
 
-it('the code is started once the essay can be read, and is fetched before', async () => {
+it('the code is started once the essay can be read, and is fetched before that', async () => {
   const { page, essayId } = await aTeacherWithEssays();
   const release = await holdBack(page, `**/api/essays/${essayId}`);
   await page.addInitScript((host) => {
     const { setTimeout: set } = window;
-    // Without the limit after which the code starts all the same.
+    // Without the limit after which the code starts in any case.
     Object.assign(window, {
       setTimeout: (run: () => void, ms?: number) => (ms === 300 ? 0 : set(run, ms)),
     });
@@ -211,7 +211,7 @@ it('the code is started once the essay can be read, and is fetched before', asyn
   expect(await page.evaluate(() => (window as unknown as { atStart: string }).atStart)).toMatch(/\w/);
 });
 
-it('the code starts although the answer does not come, and when the answer is a refusal', async () => {
+it('the code starts even if the answer does not come or is a refusal', async () => {
   const { page, essayId } = await aTeacherWithEssays();
   const release = await holdBack(page, `**/api/essays/${essayId}`);
   await page.goto(`/essays/${essayId}`, { waitUntil: 'commit' });

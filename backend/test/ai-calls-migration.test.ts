@@ -5,11 +5,11 @@ import { onMigratedDatabase } from './setup/migration-database';
 let dataSource: DataSource;
 onMigratedDatabase((source) => (dataSource = source));
 
-it('keeps what was counted and what is set aside, there and back', async () => {
+it('keeps what was counted and what is set aside, up and down', async () => {
   const migration = new AiCallsOnce2026112795000();
   const runner = dataSource.createQueryRunner();
   await migration.down(runner);
-  // As the version before writes them.
+  // As the previous version writes them.
   await dataSource.query(
     `with teacher as (
        insert into users (email, trial_ends_at) values ('t@school.example', now()) returning id),

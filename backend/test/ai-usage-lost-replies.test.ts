@@ -13,7 +13,7 @@ const USED = { promptTokens: 700, completionTokens: 300, costUsd: 0.5 };
 const SETTING_ASIDE = 'insert into ai_token_reservations';
 const COUNTING = 'insert into ai_usage';
 
-/** The server comes to the database by way of `proxy`. */
+/** The server reaches the database through `proxy`. */
 let proxy: DatabaseProxy;
 let app: TestApp;
 let service: OpenAiStandIn;
@@ -44,8 +44,8 @@ const setAside = () =>
 const calls = () =>
   app.database.query('select call is not null as "hasId" from ai_usage where user_id = $1', [teacher.id]);
 
-describe('where only the database’s reply is lost', () => {
-  it('tokens are set aside once, and do not stand in their own way', async () => {
+describe('if only the database’s reply is lost', () => {
+  it('tokens are set aside once, and the repeat does not count them against the cap', async () => {
     const isLost = proxy.loseReplyTo(SETTING_ASIDE);
     const reservation = await usage.reserve(teacher.id, CAP);
     expect(isLost()).toBe(true);

@@ -70,7 +70,7 @@ describe.each(['detector', 'summarizer'])('the %s with an AI service', (tool) =>
     expect((await usage.thisMonth(teacher.id)).tokens).toBeGreaterThan(0);
   });
 
-  it('counts the cost of an answer for which nobody waits any more', async () => {
+  it('counts the cost of an answer that nobody is waiting for any more', async () => {
     service.hold();
     const call = teacher.agent.post(`/api/ai/${tool}`).send({ text: TEXT });
     const ended = call.then(
@@ -80,7 +80,7 @@ describe.each(['detector', 'summarizer'])('the %s with an AI service', (tool) =>
     await until(() => service.requests.length === 1);
     call.abort();
     expect(await ended).toBe('broken off');
-    // By the answer to a later request the server has noticed.
+    // By the time it answers a later request, the server has noticed.
     await profileOf(teacher);
     service.release();
     await until(async () => (await usage.thisMonth(teacher.id)).tokens > 0);
@@ -101,7 +101,7 @@ describe.each(['detector', 'summarizer'])('the %s with an AI service', (tool) =>
     expect(service.requests).toEqual([]);
   });
 
-  it('says that the rest of the allowance is set aside, where it is not used up', async () => {
+  it('says that the rest of the allowance is set aside if it is not used up', async () => {
     await app.database.query(
       `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, $2, now() + interval '1 hour')`,
       [teacher.id, CAP],

@@ -33,12 +33,12 @@ beforeEach(async () => {
 });
 
 const grade = (body: object) => teacher.agent.post('/api/grade-enhanced').send(body);
-/** Makes those that wait due now. */
+/** Makes the waiting jobs due now. */
 async function runWaitingGradings(): Promise<void> {
   await app.database.query(
     `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key like 'grade:%' and run_at > now()), now())`,
   );
-  // The queue wakes for new jobs only; this spares the test its next look.
+  // The queue wakes only for new jobs; with one, the test need not wait for its next look.
   await app.database.query(`select pg_notify('jobs:insert', '{"r":1,"count":3}')`);
 }
 const results = async () =>

@@ -87,13 +87,13 @@ describe('a call that has to be paid for', () => {
     return { summary, spent };
   }
 
-  it('is awaited once it has been sent, and its cost is told though it was aborted', async () => {
+  it('is awaited once it has been sent, and its cost is reported although it was aborted', async () => {
     const { summary, spent } = await anAbortedSummary();
     await expect(summary).resolves.toBeDefined();
     expect(spent).toMatchObject([{ promptTokens: expect.any(Number) }]);
   });
 
-  it('is followed by no second one where it was aborted, and its cost is told', async () => {
+  it('is not followed by a second one if it was aborted, and its cost is reported', async () => {
     service.always({ type: 'invalid_json' });
     const { summary, spent } = await anAbortedSummary();
     await expect(summary).rejects.toThrow('nobody waits for it');

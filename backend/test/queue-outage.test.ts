@@ -133,7 +133,7 @@ describe('when the database is down while essays are graded', () => {
     expect(await results()).toEqual({ n: 1, essays: 1 });
   });
 
-  it('an answer that was paid for is kept through an outage of minutes', async () => {
+  it('an answer that was paid for is kept through an outage of several minutes', async () => {
     const provider = watchProvider({ hold: true });
     const statements = jest.spyOn(app.nest.get(PreparedStatements), 'rows');
     const triesToStore = () => statements.mock.calls.filter(([name]) => name === ANSWER_NOTED).length;

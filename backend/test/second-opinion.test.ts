@@ -112,7 +112,7 @@ describe('a second opinion', () => {
       '/api/processing-status',
       '/api/proposals',
     ];
-    // Its common errors are looked for in the background, in as long as it takes to load the grammar checker.
+    // Its common errors are looked for in the background, which takes as long as loading the grammar checker.
     await until(async () => (JSON.parse(await read(metrics)) as MetricsReply).analysedEssays === 1);
     const before = await Promise.all(PATHS.map(read));
     await readAgain(first, [0, 0, 4]);

@@ -61,7 +61,7 @@ export class TestBrowser {
     return context.newPage();
   }
 
-  /** Of every page that is open, a line. */
+  /** One line about each open page. */
   async whatPagesShow(): Promise<string> {
     const pages = this.contexts.flatMap((context) => context.pages());
     return (await Promise.all(pages.map(showsNow))).join('\n');

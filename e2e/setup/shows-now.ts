@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { saidByToasts } from './toasts';
 
-/** A page that hangs is said to hang. */
+/** A page that has not answered by then is said to hang. */
 const PATIENCE_MS = 5_000;
 const MOST_TEXT = 600;
 

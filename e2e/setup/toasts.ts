@@ -34,7 +34,7 @@ export async function rememberToasts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits until a toast has said it since the page was loaded; it may be gone again. */
+/** Waits until a toast has said it since the page was loaded; the toast may have disappeared since. */
 export async function toastSaid(page: Page, words: string, { timeout }: Wait = {}): Promise<void> {
   await page.waitForFunction(
     (wanted) => (window as unknown as Partial<PageOfTest>).toasts?.said.some((said) => said.includes(wanted)),

@@ -58,7 +58,7 @@ it.each([
     `${AUTH_MESSAGES.invalidPassword.message} At least 6 characters`,
   ],
 ])(
-  'what is wrong in %s describes its field, and is no part of its name',
+  'an error in %s describes its field, and is not part of its name',
   (id, values, name, names, description) => {
     send(id, values);
     const input = form(id).elements.namedItem(name) as HTMLInputElement;

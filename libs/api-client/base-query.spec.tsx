@@ -19,7 +19,7 @@ const live: SessionState = { status: 'live', id: 'account-1', email: 'a@school.e
 let network: ReturnType<typeof openNetwork>;
 const asked: { request: SentRequest; at: number }[] = [];
 
-/** The server's answer to all that the page asks. */
+/** The server's answer to every request of the page. */
 function serverAnswers(answer: Answer): void {
   asked.length = 0;
   network = openNetwork((request) => {
@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What comes of it in the end. Time passes only where the page waits. */
+/** The outcome. Time passes only while the page waits. */
 async function outcomeOf<Outcome>(pending: PromiseLike<Outcome>): Promise<Outcome> {
   let isOver = false;
   void pending.then(() => (isOver = true));

@@ -22,7 +22,7 @@ class FakeEventSource extends EventTarget {
     this.readyState = FakeEventSource.CLOSED;
     this.onerror?.();
   }
-  /** The connection is lost, or an attempt of the browser at another one failed. */
+  /** The connection is lost, or the browser's attempt at another one has failed. */
   break() {
     this.readyState = 0;
     this.onerror?.();

@@ -8,7 +8,7 @@ describe('a name beside other words', () => {
     },
   );
   it.each(['محمد.pdf', 'שרה כהן.DOCX', 'حيفا 2.jpeg'])(
-    'ends with its ending where it is of a file: %s',
+    'ends with its extension if it is a file name: %s',
     (name) => {
       expect(isolated(name)).toBe(`\u2066${name}\u2069`);
     },

@@ -59,7 +59,7 @@ describe('what stands in the address', () => {
     await waitFor(() => expect(box().checked).toBe(false));
   });
 
-  it('follows Back also if it comes before React has drawn where the router went', async () => {
+  it('follows Back even if it comes before React has drawn where the router went', async () => {
     const router = createBrowserRouter([{ path: '/', element: <Filter name="eye" /> }]);
     render(<RouterProvider router={router} />);
     await act(async () => {

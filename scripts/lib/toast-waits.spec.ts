@@ -61,7 +61,7 @@ function textsLookedFor(path: string): { text: string; place: string }[] {
   return found;
 }
 
-it('browser tests wait for no words that only a toast says, which is gone after seconds', () => {
+it('browser tests wait for no words that only a toast says, which disappears after a few seconds', () => {
   const said = new Set(SAID_IN.flatMap(sourcesBelow).flatMap(wordsOfToasts));
   expect(said).toContain('Class Created');
   const found = sourcesBelow('e2e')

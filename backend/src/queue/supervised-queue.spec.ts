@@ -2,7 +2,7 @@ import type { AppLog } from '../common/app-log';
 import { SupervisedQueue } from './supervised-queue';
 import type { WorkerRegistry } from './worker-registry';
 
-/** The sets that were made, with what each reports to. */
+/** The sets that were made, each with the function by which it reports trouble. */
 const mockSets: { stopped: boolean; report: () => void }[] = [];
 /** Called as a set begins. */
 let mockOnStart: (report: () => void) => void = () => undefined;
@@ -35,7 +35,7 @@ const registry = {
 } as unknown as WorkerRegistry;
 const log = { info: () => undefined, error: () => undefined, debug: () => undefined } as unknown as AppLog;
 
-/** After so many turns of promises. */
+/** Does the work after so many turns of the microtask queue. */
 const after = async (turns: number, work: () => void): Promise<void> => {
   for (let turn = 0; turn < turns; turn += 1) await undefined;
   work();

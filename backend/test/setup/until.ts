@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 20;
 /**
- * What one wait between two looks counts at most. A machine or process that stood still for a minute has given what is waited
- * for no time to happen.
+ * The most that one wait between two looks counts. If a machine or process stood still for a minute, what is waited for had no
+ * time to happen.
  */
 const COUNTED_AT_MOST_MS = 1_000;
 
@@ -29,7 +29,7 @@ export async function until(
   }
 }
 
-/** As it is written in the test, because a report of a gate may hold nothing else. */
+/** As it is written in the test, because a report of a test run may contain nothing else. */
 const conditionOf = (holds: () => unknown): string =>
   String(holds)
     .replace(/^(async )?\(\) ?=> ?/, '')

@@ -22,7 +22,7 @@ describe('what was loaded ahead', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is not fetched again where it has been asked for since it came up, as after an approval', () => {
+  it('is not fetched again if it has been requested since it came up, for example after an approval', () => {
     const { refetch, askedFor } = comesUp({});
     jest.advanceTimersByTime(DRAWN_AFTER_MS / 2);
     askedFor();
@@ -30,7 +30,7 @@ describe('what was loaded ahead', () => {
     expect(refetch).not.toHaveBeenCalled();
   });
 
-  it('is not fetched again where it was not there yet', () => {
+  it('is not fetched again if it was not there yet', () => {
     const { refetch } = comesUp(undefined);
     jest.advanceTimersByTime(DRAWN_AFTER_MS * 10);
     expect(refetch).not.toHaveBeenCalled();

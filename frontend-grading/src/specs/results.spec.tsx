@@ -237,7 +237,7 @@ describe('the list of results', () => {
     expect(await screen.findByRole('article')).toBeTruthy();
   });
 
-  it('does not say that there are none, nor that essays are missing, where the essays could not be loaded', async () => {
+  it('does not say that there are none, nor that essays are missing, if the essays could not be loaded', async () => {
     const view = await renderDashboard((server) => {
       server.fail('GET', '/api/essays', 404, 'Gone.');
       server.results = [aResult()];
@@ -248,7 +248,7 @@ describe('the list of results', () => {
     expect(screen.queryByText('Please upload at least one essay')).toBeNull();
   });
 
-  it('has the upload panels open above it where the criteria could not be loaded, which folded ones would hide', async () => {
+  it('has the upload panels open above it if the criteria could not be loaded, which folded panels would hide', async () => {
     const view = await renderDashboard((server) => {
       server.essays = [anEssay()];
       server.results = [aResult()];

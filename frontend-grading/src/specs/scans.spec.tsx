@@ -92,7 +92,7 @@ describe('an essay whose pages are pictures', () => {
     }
   });
 
-  it('is as it was read last, also where a list that was asked for before arrives after that', async () => {
+  it('is shown as it was last read, even if a list requested earlier arrives afterwards', async () => {
     const essay = anEssay({ reading: { done: 1, pages: 2 } });
     const read = { ...essay, reading: null, fileFaults: [scanned(1, 95), scanned(2, 95)] };
     let arrive: () => void = () => undefined;
@@ -117,7 +117,7 @@ describe('an essay whose pages are pictures', () => {
     }
   });
 
-  it('is as it was read last, also where its last page is read while it is being fetched', async () => {
+  it('is shown as it was last read, even if its last page is read while it is being fetched', async () => {
     const essay = anEssay({ reading: { done: 0, pages: 2 } });
     const answers: (() => void)[] = [];
     const states = [{ reading: { done: 1, pages: 2 } }, { reading: null, fileFaults: [scanned(1, 95)] }];
@@ -159,7 +159,7 @@ describe('an essay whose pages are pictures', () => {
     }
   });
 
-  it('is fetched once as it is uploaded: by the news of its page, not by the list of gradings that comes with it', async () => {
+  it('is fetched once as it is uploaded: for the news of its page, not for the list of gradings that comes with it', async () => {
     const essay = anEssay({ reading: { done: 0, pages: 2 } });
     const path = `/api/essays/${essay.id}`;
     const { server, leave } = await renderDashboard((given) => {

@@ -3,7 +3,7 @@ import { evenlyLit } from './evenly-lit';
 import { greyImageOf } from './grey-image';
 import { paintedTurned } from './turned';
 
-/** Coloured stripes, as a page on yellow paper has under a lamp, and higher than what is copied in one go. */
+/** Coloured stripes, like a page on yellow paper under a lamp, and taller than what is copied in one go. */
 function aColouredPage() {
   const page = createCanvas(300, 700);
   const context = page.getContext('2d');
@@ -15,7 +15,7 @@ function aColouredPage() {
 }
 
 describe('the picture that the engine reads', () => {
-  it.each([0, 2, 90])('is the lit page, turned by %d degrees, pixel by pixel', (degrees) => {
+  it.each([0, 2, 90])('is the evenly lit page, turned by %d degrees, pixel by pixel', (degrees) => {
     const page = paintedTurned(evenlyLit(aColouredPage()), degrees);
     const { width, height } = page;
     const { data } = page.getContext('2d').getImageData(0, 0, width, height);

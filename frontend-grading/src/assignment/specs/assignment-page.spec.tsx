@@ -47,7 +47,7 @@ describe('the page of an assignment', () => {
   it.each([
     ['', false],
     ['Nobody', true],
-  ])('says that no essays match only where some were searched for: “%s”', async (search, isSaid) => {
+  ])('says that no essays match only if a search was made: “%s”', async (search, isSaid) => {
     const { user } = page({
       states: { new: 60 },
       prepare: (fake) =>
@@ -60,7 +60,7 @@ describe('the page of an assignment', () => {
     else expect(screen.queryByText('No essays match.')).toBeNull();
   });
 
-  it('opens although what is being graded could not be loaded', async () => {
+  it('opens even if what is being graded could not be loaded', async () => {
     page({
       states: { grading: 1 },
       prepare: (fake) => fake.fail('GET', '/api/processing-status', 400, 'No.'),
@@ -114,7 +114,7 @@ describe('the page of an assignment', () => {
     (await stands()).getByText('With lenient grading, like most of this assignment.');
   });
 
-  it('names a student and a file from right to left as everywhere, the ending of the file last', async () => {
+  it('shows right-to-left names of students and files as everywhere, a file’s extension last', async () => {
     page({
       states: { graded: 1 },
       rows: [aWorkRow({ studentName: 'محمد الأحمد', filename: 'محمد الأحمد.pdf' })],

@@ -51,7 +51,7 @@ async function closedWindow(text: string, given: Given = {}) {
   leave();
 }
 
-it('is tried again while the server is away without fetching anything else, which would load it further', async () => {
+it('is tried again while the server is away without fetching anything else, which would add to its load', async () => {
   AUTOSAVE.afterFailure = [20];
   const { server } = renderReview({ autosaveMs: 20 });
   away(server);

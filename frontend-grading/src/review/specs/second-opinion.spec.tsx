@@ -90,7 +90,7 @@ describe('the tab on how it was graded', () => {
     await waitFor(() => expect(server.sent('GET', '/api/essays/essay-1/results').length).toBeGreaterThan(1));
   });
 
-  it('fetches a result that is older than its second opinion, once, though nobody saw the reading under way', async () => {
+  it('fetches a result that is older than its second opinion, once, even if the page never showed the reading under way', async () => {
     const { server } = await open(() => opinion);
     const fetched = (path: string) => server.sent('GET', path).length;
     await waitFor(() => expect(fetched('/api/essays/essay-1/results')).toBe(2));

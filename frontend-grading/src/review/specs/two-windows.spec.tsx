@@ -87,7 +87,7 @@ it('takes the news of what it saved itself for known, also when it comes before 
   expect(isSaid(CHANGED)).toBe(false);
 });
 
-it('takes the news of a batch that it approved itself for known, as it has fetched all again since', async () => {
+it('fetches nothing for the news of a batch that it approved itself, as it has fetched everything since', async () => {
   const { server, store, results } = await page();
   act(() => void server.push({ type: 'decided' }));
   act(() => void store.dispatch(baseApi.util.invalidateTags(['Essays', 'Results'])));
@@ -96,7 +96,7 @@ it('takes the news of a batch that it approved itself for known, as it has fetch
   expect(results()).toBe(2);
 });
 
-it('does not take news for known where what was fetched since has failed', async () => {
+it('fetches again for such news if a request made since has failed', async () => {
   const { server, store, results } = await page();
   server.on('GET', '/api/essays/essay-1/results', () => (results() === 2 ? { status: 400 } : undefined));
   act(() => void server.push({ type: 'decided' }));
@@ -104,13 +104,13 @@ it('does not take news for known where what was fetched since has failed', async
   await waitFor(() => expect(results()).toBe(3));
 });
 
-it('fetches again where another window approved a batch', async () => {
+it('fetches again when another window has approved a batch', async () => {
   const { server, results } = await page();
   act(() => void server.push({ type: 'decided' }));
   await waitFor(() => expect(results()).toBe(2));
 });
 
-it('asks once for what a save and the approval after it have changed', async () => {
+it('fetches once what a save and the approval after it have changed', async () => {
   const { server, state, results } = await page();
   server.on('PUT', '/api/results/result-1', () => {
     state.results = [decided(aResult(), { level: 4, feedback: 'Mine.' })];

@@ -40,7 +40,7 @@ describe('the card of a person whose access has ended', () => {
   it.each([
     ['begins a page', true, 1],
     ['stands below the heading of another', false, 2],
-  ])('has the heading that its page needs where it %s', async (_, isPage, level) => {
+  ])('has the heading that its page needs if it %s', async (_, isPage, level) => {
     card(aStatus({ status: 'no_subscription', access: 'expired', trialDaysLeft: 0 }), 200, isPage);
     expect(
       await screen.findByRole('heading', { level, name: AUTH_MESSAGES.trialExpired.title }),

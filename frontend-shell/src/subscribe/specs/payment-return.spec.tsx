@@ -70,7 +70,7 @@ describe('coming back from a payment', () => {
     expect(screen.queryByText(/Checking your payment/)).toBeNull();
   });
 
-  it('no longer speaks of the trial once it was successful, however long the next answer takes', async () => {
+  it('no longer mentions the trial once it has succeeded, however long the next answer takes', async () => {
     const fresh = [aStatus({ pendingPayment: 'processing' }), aSubscribed()];
     const kept = [aStatus()];
     const view = renderPage(

@@ -107,7 +107,7 @@ describe('the counts that a level description asks for', () => {
   });
 });
 
-it('are four at most in one description', () => {
+it('one description has at most four counts', () => {
   const description =
     'At least 300 words, at least three paragraphs, at least two quotations, at least two examples and at least one citation';
   expect(countsAsked(description)).toHaveLength(4);
@@ -118,7 +118,7 @@ it.each([
   ['Uses a quotation', false],
   ['Exactly two quotations', true],
   ['Two to four quotations', true],
-])('of “%s” are more than is asked for where there are more: %s', (description, isShut) => {
+])('a count above “%s” does not meet it: %s', (description, isShut) => {
   expect(countsAsked(description)[0]?.isShut).toBe(isShut);
 });
 
@@ -194,7 +194,7 @@ describe('a ladder of counts', () => {
     ]);
   });
 
-  it('leaves a level behind whose number of mistakes is no longer reached', () => {
+  it('leaves behind a level whose number of mistakes is no longer reached', () => {
     expect(levelsBy(6, 'More than three errors', '', '', '', 'No errors')).toEqual([
       '4',
       '1-3',
@@ -215,7 +215,7 @@ describe('a ladder of counts', () => {
     ]);
   });
 
-  it('leaves no level behind where no other begins above it', () => {
+  it('leaves no level behind if no other begins above it', () => {
     expect(levelsBy(4, '', 'Four to six errors', '', '', '')).toEqual(['1-4', '1-4', '1-4', '1-4']);
     const convincing = 'At least three quotations that convince the reader';
     expect(levelsBy(6, '', 'One to three quotations', convincing, '', '')).toEqual([

@@ -16,7 +16,7 @@ async function thoughtOn(criterion: string, essayText: string, genre: Genre | nu
 }
 
 const SHORT = 'I think buses should be free. They are slow and full. My street has none.';
-/** Well told, and without an example, a figure or a quotation. */
+/** Well told, but without an example, a figure or a quotation. */
 const WITHOUT_EVIDENCE = `Last term I did work experience at a vet clinic in Bendigo. Before I started I thought that vets spend all day with cute animals. I was wrong.
 
 On my first day I had to clean cages for three hours. I felt disappointed and a bit angry, because I wanted to see an operation. In the afternoon a farmer came in with a sick dog. He was a big man but his hands were shaking. Dr Patel talked to him quietly for a long time before she even looked at the dog. I realised that half of her job is looking after people.
@@ -32,7 +32,7 @@ describe('the reason for a level', () => {
     expect(thought).not.toMatch(/\byour?\b|Write more/u);
   });
 
-  it('names the part that a finding limits where a criterion has several, and else the level', async () => {
+  it('names the part that a finding limits if a criterion has several, and otherwise the level', async () => {
     expect(await thoughtOn('Evidence', WITHOUT_EVIDENCE, 'reflection')).toMatch(
       /no example, figure or quotation, which limits the level to 1\. .* the level cannot be higher than 1 /u,
     );

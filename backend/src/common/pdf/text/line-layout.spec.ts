@@ -68,7 +68,7 @@ describe('layOut', () => {
     expect(line?.width).toBe(LETTER * 'محمد · 353 words'.length);
   });
 
-  it('prints the ending of a file last where its name runs right to left', () => {
+  it('prints a file’s extension last if its name runs right to left', () => {
     const [line] = layOut(`File: ${isolated('محمد.pdf')}`, STYLES.body, 1_000, fontsOfEqualLetters());
     expect(line?.text).toBe('File: محمد.pdf');
     const seen = line?.fragments.filter((fragment) => fragment.text !== '');
