@@ -63,7 +63,7 @@ const sentenceToLink = anchored(
     ),
   {
     low: [
-      'Does a reader check how {quote} follows from the sentence before it? If not, {try|add} {a linking word|a word} such as “Also”, “Then” or “Because of this”.',
+      'Can a reader see how {quote} follows from the sentence before it? If not, {try|add} {a linking word|a word} such as “Also”, “Then” or “Because of this”.',
       'Read {quote} and the sentence before it. Is it {clear|plain} how the two fit together? If not, {try|add} “so”, “also” or “but”, whichever fits.',
       'Ask {a friend|a classmate} what {quote} has to do with the sentence before it. If they {are not sure|cannot say}, {add|put in} a word that says so.',
     ],
