@@ -41,7 +41,7 @@ export function usePaymentOutcome() {
     const settle = (view: SubscriptionStatus) => {
       setPhase('done');
       cleanAddress();
-      // What follows is fetched once nothing else is under way; until then the page would still speak of a trial.
+      // What follows is fetched once nothing else is under way; until then the page would still mention a trial.
       void dispatch(subscriptionApi.util.upsertQueryData('subscriptionStatus', undefined, view));
       dispatch(baseApi.util.invalidateTags(['Subscription', 'CurrentUser']));
       toast({ title: 'Payment Successful', message: TOASTS.paid, tone: 'success' });
