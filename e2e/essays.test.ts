@@ -178,7 +178,7 @@ describe.each([
   });
 });
 
-it('two windows that review one essay do not overwrite each other silently, also where one does not hear of the other', async () => {
+it('two windows that review one essay do not overwrite each other silently, even if one does not hear of the other', async () => {
   const { page, ids } = await aTeacherWith([{ filename: 'mia.pdf' }], { grade: 1 });
   await page.route(`**${API.processingStatusStream}*`, (route) => route.abort());
   await page.goto(`/essays/${ids[0]}`);

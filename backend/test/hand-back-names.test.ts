@@ -57,7 +57,7 @@ describe('students of one name', () => {
     expect(footer).toContain('Alex Smith (201)');
   });
 
-  it('are told apart also where they are in two classes', async () => {
+  it('are told apart even if they are in two classes', async () => {
     await ofStudent('Alex Smith', { number: '201' });
     const other = await anAssignment(handBack.teacher, { title: 'Persuasive essay' });
     await ofStudent('Alex Smith', { number: '305', of: other.classId });
@@ -65,7 +65,7 @@ describe('students of one name', () => {
     expect(namesIn(unzipSync(body as Buffer))).toEqual(['Alex Smith (201).pdf', 'Alex Smith (305).pdf']);
   });
 
-  it('have their number in the file also where the name is long', async () => {
+  it('have their number in the file even if the name is long', async () => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim();
     await ofStudent(long, { number: '201' });
     await ofStudent(long, { number: '202' });

@@ -129,7 +129,7 @@ describe('a newer grading of an essay with decisions', () => {
     await keep(newer).expect(204);
   });
 
-  it('takes over what was decided on the whole, also where it has decisions on its criteria, and the reverse', async () => {
+  it('takes over what was decided on the whole, even if it has decisions on its criteria, and the reverse', async () => {
     const { body: newer } = (await put(given.proposed, given.decided).expect(200)) as { body: GradingResult };
     const { body: remarked } = (await given.teacher.agent
       .put(`/api/results/${newer.id}`)

@@ -191,7 +191,7 @@ describe('the settings of an assignment', () => {
     },
   );
 
-  it('another grader is offered too, also where what graded earlier was not recorded', async () => {
+  it('another grader is offered too, even if what graded earlier was not recorded', async () => {
     const { assignment } = await aGradedWork();
     const was = async (columns: string) => {
       await app.database.query(`update grading_results set ${columns} where user_id = $1`, [teacher.id]);

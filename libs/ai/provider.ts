@@ -147,7 +147,7 @@ export interface AiProvider {
   readPage?(jpeg: Uint8Array, options?: CallOptions): Promise<PageReading>;
   /**
    * Whether the model sees pictures, tried on one of ours.
-   * @throws ProviderError, also where it refuses pictures
+   * @throws ProviderError, also if it refuses pictures
    */
   seesPictures?(options?: CallOptions): Promise<boolean>;
 }

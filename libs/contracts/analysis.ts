@@ -6,7 +6,7 @@ import type {
   languageFindingSchema,
 } from './analysis.schema';
 
-/** JSON of the longest text, also where its letters are written as `\\u` and four digits. */
+/** JSON of the longest text, even if its letters are written as `\\u` and four digits. */
 export const TEXT_BODY_KB = 4_096;
 
 export type AnalyzeTextRequest = z.infer<typeof analyzeTextRequestSchema>;

@@ -268,7 +268,7 @@ function piecesOf({ text, paragraphs, sentences }: Segmentation): Piece[] {
 
 /**
  * Tells the essay from what stands around it: titles, headings, names, dates, salutations and sign-offs, each a
- * separate sentence in the answer, also where it was written on one line with a sentence. A text that is
+ * separate sentence in the answer, even if it was written on one line with a sentence. A text that is
  * nothing but such lines is taken whole. Linear in the length of the text.
  */
 export function withFrame(segmentation: Segmentation): FramedText {

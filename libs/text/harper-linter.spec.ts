@@ -85,7 +85,7 @@ describe('HarperLinter', () => {
       'spelling: teh→the',
     ]);
   });
-  it('goes by the chosen standard, also when texts are checked at the same time', () => {
+  it('goes by the chosen standard, even when texts are checked at the same time', () => {
     expect(found('australian')).toEqual(['spelling: center→centre']);
     expect(found('american')).toEqual(['spelling: colour→color']);
   });

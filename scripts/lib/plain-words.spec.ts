@@ -18,6 +18,10 @@ const STIFF: readonly (readonly [RegExp, string])[] = [
   [/\bgoes? on behind\b/iu, '"in the background"'],
   [/\btakes? a filter away\b/iu, '"clear a filter"'],
   [/\bis already so\b/iu, 'what it is already'],
+  [/, also wh(?:ere|en)\b/iu, '", even if"'],
+  [/\b(?:m?s|seconds?) of a processor\b/iu, '"of processor time"'],
+  [/\bin the midst of\b/iu, '"in the middle of"'],
+  [/\bcan so be\b/iu, '"can therefore be"'],
 ];
 
 function textsBelow(path: string): string[] {

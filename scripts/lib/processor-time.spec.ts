@@ -18,7 +18,7 @@ it('says nothing where the system does not tell', () => {
 it('grows when a program has worked', () => {
   if (process.platform !== 'linux') return;
   const before = Number(processorSecondsOfChildren());
-  // Until it has used a fifth of a second of a processor, however long that takes.
+  // Until it has used a fifth of a second of processor time, however long that takes.
   spawnSync(process.execPath, ['-e', 'while (process.cpuUsage().user < 200_000);']);
   expect(Number(processorSecondsOfChildren()) - before).toBeGreaterThanOrEqual(0.19);
 });

@@ -48,7 +48,7 @@ export class PasswordReset {
    * @throws AuthError link_invalid; common_password and own_word_password, after which the link can be used again
    */
   async reset(token: string, password: string): Promise<User> {
-    // Anybody may call this, so a hash (19 MB and 50 ms of a processor) is computed only for those who have a
+    // Anybody may call this, so a hash (19 MB and 50 ms of processor time) is computed only for those who have a
     // link.
     await this.tokens.requireUsable(this.dataSource.manager, 'reset_password', token);
     const hash = await hashPassword(password);

@@ -16,7 +16,7 @@ const asked = (evidence: string[]) => {
 };
 
 describe('quotes of a request', () => {
-  it('keep the place that was proposed, also where the same words are in the essay twice', () => {
+  it('keep the place that was proposed, even if the same words are in the essay twice', () => {
     const both = resultWith([place(15), place(1)]);
     const { review } = decisionsOfRequest(both, asked(['top.', 'top.', 'She said no.']), ESSAY);
     expect(review?.[0]?.evidence).toEqual([

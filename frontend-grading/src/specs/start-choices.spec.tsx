@@ -118,7 +118,7 @@ describe('what a start grades', () => {
     await screen.findByLabelText(`${words} without your decisions are replaced`);
   });
 
-  it('says that what failed is tried again, also where there is nothing to choose', async () => {
+  it('says that what failed is tried again, even if there is nothing to choose', async () => {
     await dashboard((fake) => {
       fake.essays = [anEssay({ id: 'a' })];
       fake.criteria = [aCriteriaSet()];

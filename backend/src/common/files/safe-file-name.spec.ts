@@ -24,7 +24,7 @@ describe('names of files in an archive', () => {
     expect(new UniqueFileNames().of(name, 'pdf')).toBe(file);
   });
 
-  it('differ, also where only capitals or the form of letters do', () => {
+  it('differ, even if only capitals or the form of letters did', () => {
     const names = new UniqueFileNames();
     const of = (name: string) => names.of(name, 'pdf');
     expect([of('Mia Chen'), of('MIA CHEN'), of('Mia Chen'), of('Mia Chen (2)')]).toEqual([

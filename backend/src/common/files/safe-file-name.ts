@@ -24,7 +24,7 @@ export function safeFileName(name: string): string {
   return short.replace(/^[\s.]+|(?<![\s.])[\s.]+$/gu, '');
 }
 
-/** Gives every file of one folder a name that no other has, also where capitals or the form of letters make no difference. */
+/** Gives every file of one folder a name that no other has, even where capitals or the form of letters make no difference. */
 export class UniqueFileNames {
   private readonly taken = new Set<string>();
 

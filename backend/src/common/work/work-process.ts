@@ -79,7 +79,7 @@ const HEAP_FULL = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL']);
 
 /**
  * Of a process's heap. As many processes work as there are cores: a collector with threads beside its own takes the others' time, and
- * a fifth more of it (read from 50 pages: 250 ms of a processor instead of 310).
+ * a fifth more of it (read from 50 pages: 250 ms of processor time instead of 310).
  */
 export const HEAP_FLAGS = ['--max-semi-space-size=4', '--single-threaded-gc'] as const;
 

@@ -23,7 +23,7 @@ export interface Comments {
   list: readonly EssayComment[];
   /** The one whose field is open, also while it has no words. */
   open: EssayComment | null;
-  /** Stays the same while that field is open, also where the comment gets another id. */
+  /** Stays the same while that field is open, even if the comment gets another id. */
   openKey: string;
   /** Another window changed the open comment too, so this one is kept beside it. */
   isBeside: boolean;

@@ -64,7 +64,7 @@ it('shows that another window marked the essay as reviewed', async () => {
   expect(await screen.findByRole('button', { name: 'Mark as not reviewed' })).toBeTruthy();
 });
 
-it('takes the news of what it saved itself for known, also when it comes before the answer', async () => {
+it('fetches nothing for the news of what it saved itself, even if the news comes before the answer', async () => {
   const { server, state, results } = await page();
   let answer: () => void = () => undefined;
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));

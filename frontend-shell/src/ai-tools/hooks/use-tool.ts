@@ -20,7 +20,7 @@ export interface Outcome<Reply> {
 }
 export interface Tool<Reply> {
   pending: Source['kind'] | null;
-  /** Null also where the last attempt was refused or failed. */
+  /** Null even if the last attempt was refused or failed. */
   outcome: Outcome<Reply> | null;
   errors: Partial<Record<Source['kind'], string>>;
   clearError: (kind: Source['kind']) => void;

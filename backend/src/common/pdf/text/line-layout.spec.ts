@@ -129,7 +129,7 @@ describe('layOutOnOneLine', () => {
     expect(seenIn(line)).toEqual([['عبدم…', true]]);
   });
 
-  it('reads in the direction of the whole text, also where its first letter was cut', () => {
+  it('reads in the direction of the whole text, even if its first letter was cut', () => {
     const line = layOutOnOneLine('((((((((((((שרה', STYLES.body, 4 * LETTER, fontsOfEqualLetters());
     expect(line?.rightToLeft).toBe(true);
   });
