@@ -7,6 +7,7 @@ import { untilGraded } from './factories/class-set';
 import { aTeacher, anAdmin, type Person } from './factories/people';
 import { startAppWithAiService } from './setup/ai-service-app';
 import { startTestApp, type TestApp } from './setup/test-app';
+import { until } from './setup/until';
 import { WORDS_OF_A_PAGE } from './stand-ins/openai/answers';
 import type { OpenAiStandIn } from './stand-ins/openai/server';
 
@@ -165,7 +166,7 @@ describe('handwriting', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('waits for another attempt where the rest of the allowance is only set aside', async () => {
+  it('waits while the rest of the allowance is only set aside, and is then read', async () => {
     await allow();
     await app.nest.get(Handwriting).tryOnce();
     service.reset();
@@ -173,9 +174,23 @@ describe('handwriting', () => {
       `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, $2, now() + interval '1 hour')`,
       [teacher.id, CAP],
     );
-    const read = app.nest.get(Handwriting).read(teacher.id, new Uint8Array(1), new AbortController().signal);
-    await expect(read).rejects.toMatchObject({ code: 'tokens_set_aside' });
+    const { id } = await upload(teacher, aWrittenPage().encodeSync('png'), 'photo.png');
+    await until(async () => {
+      const [job] = await app.database.query(
+        `select 1 from graphile_worker.jobs where key = 'scan:' || $1 and locked_at is null and attempts = 0 and run_at > now()`,
+        [id],
+      );
+      return job !== undefined;
+    });
     expect(service.requests).toEqual([]);
+    await app.database.query('delete from ai_token_reservations where user_id = $1', [teacher.id]);
+    await app.database.query(
+      `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = 'scan:' || $1), now())`,
+      [id],
+    );
+    // The queue wakes for new jobs only; this spares the test its next look.
+    await app.database.query(`select pg_notify('jobs:insert', '{"r":1,"count":1}')`);
+    expect((await read(id)).fileFaults).toEqual([{ kind: 'model_page', page: 1 }]);
   });
 
   it('is asked for twice, not for minutes, where the answers make no sense', async () => {

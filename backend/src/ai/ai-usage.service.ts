@@ -17,11 +17,11 @@ import {
 
 export class AiUsageError extends codedErrors({
   token_cap_reached: { status: 429, message: 'You have used this month’s allowance of the AI service.' },
-  /** Some of it may come free again: what is set aside is an estimate, and mostly more than a call costs. */
+  /** Some of it may be released: an estimate is usually more than the call costs. */
   tokens_set_aside: {
     status: 429,
     message:
-      'The rest of your allowance of the AI service for this month is set aside for work in progress. Try again in a few minutes.',
+      'The rest of this month’s AI service allowance is set aside for work in progress. Try again in a few minutes.',
   },
 }) {}
 
@@ -147,6 +147,8 @@ export const uncapped = (call: string = randomUUID()): TokenReservation => ({
   roomForMore: true,
 });
 
+/** About as long as a call takes, after which some of what was set aside for it may be free again. */
+export const SET_ASIDE_WAIT_SECONDS = 15;
 /** Longer than one essay can take; see `totalBudgetMs` of the AI service's settings. */
 const RESERVED_SECONDS = 15 * 60;
 

@@ -10,7 +10,13 @@ import type { AiUsage } from '@marklight/contracts/grading';
 import { isWithoutWriting } from '@marklight/contracts/scans';
 import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
-import { AiUsageError, AiUsageService, uncapped, type TokenReservation } from '../ai/ai-usage.service';
+import {
+  AiUsageError,
+  AiUsageService,
+  SET_ASIDE_WAIT_SECONDS,
+  uncapped,
+  type TokenReservation,
+} from '../ai/ai-usage.service';
 import { AnalysisPool } from '../ai/analysis-pool';
 import { Graders } from '../ai/graders';
 import { KnownPeopleRepository } from '../ai/known-people.repository';
@@ -58,8 +64,6 @@ const PROGRESS_STARTED = 10;
 const PROGRESS_ANSWERED = 90;
 /** A service that asks us to wait longer than this is reported to the teacher instead. */
 const LONGEST_WAIT_MS = HOUR_MS;
-/** About as long as a call takes, after which some of what was set aside for it may be free again. */
-const SET_ASIDE_WAIT_SECONDS = 15;
 
 /** Grades one essay: claims the job, asks the provider, has the answer checked and its result stored. */
 @Injectable()
@@ -185,8 +189,8 @@ export class EssayGrader {
   }
 
   /**
-   * Tokens for the job within the teacher's monthly cap. Null if there are none left, and the job ends saying so; or if the rest is
-   * set aside for other calls, and the job waits for them.
+   * Tokens for the job within the teacher's monthly cap. Null where it gets none: with the cap reached, the job ends saying so;
+   * with the rest set aside for other calls, it goes back to the queue.
    */
   private async reserve(
     job: ClaimedJob,

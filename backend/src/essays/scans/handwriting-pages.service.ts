@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { SCAN_UNSURE_BELOW } from '@marklight/contracts/business';
 import type { HandwritingUnread } from '@marklight/contracts/essays';
 import { ProviderError } from '@marklight/ai/provider-error';
-import { AiUsageError } from '../../ai/ai-usage.service';
 import { Handwriting } from '../../ai/handwriting/handwriting.service';
 import { hasPages } from '../../documents/document-type';
 import { isRecognised, type ScanOutcome } from '../../documents/ocr/scanned-page';
@@ -32,7 +31,7 @@ export class HandwritingPages {
   /**
    * Has a model read a page.
    * @param found by recognition, which stays where the model reads nothing
-   * @throws ProviderError or AiUsageError where another attempt may succeed; the signal's reason
+   * @throws ProviderError where another attempt may succeed; AiUsageError `tokens_set_aside`; the signal's reason
    */
   async read(
     { essayId, userId, page }: { essayId: string; userId: string; page: number },
@@ -48,9 +47,7 @@ export class HandwritingPages {
       if (typeof read === 'string') return notWritten(found, read);
       return read.writing === '' ? found : read;
     } catch (error) {
-      if (!lastAttempt) throw error;
-      if (error instanceof AiUsageError) return notWritten(found, 'allowance');
-      if (!(error instanceof ProviderError)) throw error;
+      if (!(error instanceof ProviderError) || !lastAttempt) throw error;
       return notWritten(found, 'failed');
     }
   }

@@ -48,11 +48,13 @@ export async function addScans(
  * Queues essays whose pages wait, one page at a time. An essay comes after as many as the teacher has waiting before it,
  * or as it has pages read, so that teachers take turns: one with 100 scanned pages does not hold up one with a single
  * page.
+ * @param waitSeconds how long they wait at least
  */
 export async function enqueueScans(
   manager: EntityManager,
   userId: string,
   essayIds: readonly string[],
+  waitSeconds = 0,
 ): Promise<void> {
   await manager.query(
     `with open as (
@@ -60,6 +62,7 @@ export async function enqueueScans(
      )
      select graphile_worker.add_job(
        case when done.waits then $3 else $7 end, json_build_object('essayId', essay.id), job_key := $4 || essay.id, max_attempts := $5,
+       run_at := now() + make_interval(secs => $8),
        priority := least(case when done.n > 0 then done.n else open.n + essay.place end, $6)::integer
      )
      from open, unnest($2::uuid[]) with ordinality as essay (id, place)
@@ -67,7 +70,16 @@ export async function enqueueScans(
        select count(page.found) as n, bool_or(page.found is null) or not bool_or(page.to_model) as waits
        from scanned_pages page where page.essay_id = essay.id
      ) done`,
-    [userId, essayIds, READ_SCAN_TASK, SCAN_JOB_KEY, MAX_ATTEMPTS, PRIORITY_MAX, READ_HANDWRITING_TASK],
+    [
+      userId,
+      essayIds,
+      READ_SCAN_TASK,
+      SCAN_JOB_KEY,
+      MAX_ATTEMPTS,
+      PRIORITY_MAX,
+      READ_HANDWRITING_TASK,
+      waitSeconds,
+    ],
   );
 }
 
