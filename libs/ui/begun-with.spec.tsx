@@ -9,7 +9,7 @@ afterEach(() => {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const loading = <BegunWith>Loading</BegunWith>;
 
-it('a text stays where the page began with it, even if one place after another waits, and goes with the last', async () => {
+it('a text that the page began with stays while one place after another waits, and goes with the last', async () => {
   const begun = document.createElement('div');
   begun.className = 'shell-essay';
   begun.textContent = 'Phones are useful.';

@@ -94,7 +94,7 @@ export class SupervisedQueue {
   private begin(attemptOver: () => void = () => undefined): void {
     this.beginning ??= this.untilBegun(attemptOver).finally(() => {
       this.beginning = undefined;
-      // A set that was replaced since it began could not begin another while this was under way, and nothing else will.
+      // If the set has been replaced since it began, no other could begin while this was under way, so one begins here.
       if (!this.current && !this.stopping.signal.aborted) this.begin();
     });
   }

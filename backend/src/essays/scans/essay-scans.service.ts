@@ -83,7 +83,7 @@ export class EssayScans {
       await this.finish(essayId, userId, signal);
     } catch (error) {
       if (signal.aborted) return enqueueScans(this.dataSource.manager, userId, [essayId]);
-      // It comes round without using an attempt up.
+      // It is queued again without using up an attempt.
       if (error instanceof AiUsageError)
         return enqueueScans(this.dataSource.manager, userId, [essayId], SET_ASIDE_WAIT_SECONDS);
       if (!lastAttempt) throw error;

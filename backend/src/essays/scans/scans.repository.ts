@@ -48,7 +48,7 @@ export async function addScans(
  * Queues essays whose pages wait, one page at a time. An essay comes after as many as the teacher has waiting before it,
  * or as it has pages read, so that teachers take turns: one with 100 scanned pages does not hold up one with a single
  * page.
- * @param waitSeconds how long they wait at least
+ * @param waitSeconds the shortest time that they wait
  */
 export async function enqueueScans(
   manager: EntityManager,

@@ -60,7 +60,7 @@ describe('approving all that are left', () => {
     expect(server.sent('POST', PATH)).toHaveLength(1);
   });
 
-  it('ticks all of them at a click and says what that means, even if every essay needs the eye', async () => {
+  it('ticks all of them with one click and says what that means, even if every essay needs your eye', async () => {
     const { dialog, user, server } = await opened([NOAH, ZOE]);
     const mark = dialog.getByRole('button', { name: 'Mark as reviewed' });
     expect(mark).toHaveProperty('disabled', true);
