@@ -70,6 +70,13 @@ const TOASTS = {
   message:
     'A toast disappears after a few seconds. Wait for what stays, or use `toastSaid` of e2e/setup/toasts.ts.',
 };
+/** A browser that leaves a page straight after a click may drop the request that the click was to send. */
+const awaits = (names) => `ExpressionStatement[expression.argument.callee.property.name=/^(${names})$/]`;
+const LEFT_TOO_SOON = {
+  selector: `${awaits('click|press|check|uncheck|selectOption|setInputFiles')} + ${awaits('reload|goto|goBack|close')}`,
+  message:
+    'On a slow machine the page is left before the request is sent. First wait for what the click does.',
+};
 const QUERY = 'CallExpression[callee.type="MemberExpression"][callee.property.name="query"]';
 
 /** Folders of the shell that every page may use, or that put the pages together. */
@@ -203,7 +210,11 @@ export default tseslint.config(
   {
     files: ['e2e/**'],
     ignores: ['e2e/setup/toasts.ts', 'e2e/review-screen.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...OWN_NETWORK, TOASTS] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...OWN_NETWORK, TOASTS, LEFT_TOO_SOON] },
+  },
+  {
+    files: ['e2e/review-screen.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...OWN_NETWORK, LEFT_TOO_SOON] },
   },
   {
     files: ['backend/src/**'],

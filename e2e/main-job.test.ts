@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
+import { API } from '@marklight/contracts/routes';
 import { anEssayPdf } from '../backend/test/factories/pdf';
 import { gradeEssays, uploadEssays } from './personas/class-set';
 import { signedInTeacher, signUpInBrowser } from './personas/teacher';
@@ -128,7 +129,9 @@ describe('the dashboard', () => {
     await page.goto('/');
     await upload(page, [await essayFile('chess.pdf', 'chess')]);
     await paste(page, ['Clear thesis', 'Evidence']);
+    const accepted = page.waitForResponse((reply) => new URL(reply.url()).pathname === API.gradeEnhanced);
     await page.getByRole('button', { name: 'Start grading' }).click();
+    expect((await accepted).status()).toBe(202);
     await page.reload();
     await page.getByRole('article', { name: /chess/ }).waitFor({ timeout: 60_000 });
   });

@@ -192,6 +192,7 @@ it.each([
     );
     expect(small).toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();
+    await field.waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByRole('button', { name: 'Open comment C1' }).click();
     await field.and(page.locator(':focus')).waitFor();
