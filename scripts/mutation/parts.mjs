@@ -9,6 +9,8 @@ const CONTRACTS = ['auth-messages', 'file-flags', 'text', 'triage'];
 const AI_EVERY = 25;
 /** Found in a file that contains more than words, phrases and types. */
 const RULES = /=>|\bfunction\b/;
+/** A sandbox has only a part of the sources, and no documents. */
+const READS_FILES = /\b(?:readFileSync|readdirSync)\b/;
 
 const aiSample = readdirSync(join(ROOT, 'libs/ai'), { recursive: true })
   .map((name) => `libs/ai/${name.replaceAll('\\', '/')}`)
@@ -17,15 +19,15 @@ const aiSample = readdirSync(join(ROOT, 'libs/ai'), { recursive: true })
   .filter((file) => RULES.test(readFileSync(join(ROOT, file), 'utf8')))
   .filter((_, index) => index % AI_EVERY === 0);
 /**
- * The specs beside the files, without those that read the whole project's sources, because a sandbox has only a part of them, and
- * those that grade very long essays, which would take half a minute for each change.
+ * The specs beside the files, without those that read files of the project, and those that grade very long essays, which would
+ * take half a minute for each change.
  */
 const specsBeside = (files) =>
   [...new Set(files.map((file) => dirname(file)))].flatMap((folder) =>
     readdirSync(join(ROOT, folder))
       .filter((name) => name.endsWith('.spec.ts') && name !== 'growth.spec.ts')
       .map((name) => `${folder}/${name}`)
-      .filter((spec) => !readFileSync(join(ROOT, spec), 'utf8').includes('readdirSync')),
+      .filter((spec) => !READS_FILES.test(readFileSync(join(ROOT, spec), 'utf8'))),
   );
 
 /**
