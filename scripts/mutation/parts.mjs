@@ -67,12 +67,12 @@ export const PARTS = {
     specs: ['backend/src/grading/*.spec.ts'],
   },
   contracts: {
-    atLeast: 90,
+    atLeast: 95,
     mutate: CONTRACTS.map((name) => `libs/contracts/${name}.ts`),
     specs: CONTRACTS.map((name) => `libs/contracts/${name}.spec.ts`),
   },
   levels: {
-    atLeast: 80,
+    atLeast: 90,
     mutate: ['ceilings', 'countable', 'level-counts'].map((name) => `libs/ai/built-in/levels/${name}.ts`),
     specs: ['ceilings', 'countable', 'counted-level', 'what-is-judged'].map(
       (name) => `libs/ai/built-in/levels/${name}.spec.ts`,
