@@ -39,7 +39,7 @@ interface Options {
   worker?: boolean;
   /**
    * Whether uploads and open pages load the grammar checker and rehearse, ahead of the first essay. Off where a test is about something
-   * else: that takes several seconds of processor time, and whatever needs the grammar checker starts it all the same.
+   * else: that takes more than a second of processor time, and whatever needs the grammar checker starts it all the same.
    */
   warmsUp?: boolean;
   /** Where the server finds its database instead: a proxy, for instance. */
