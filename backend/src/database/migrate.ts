@@ -1,5 +1,5 @@
 import { Logger, runMigrations as runQueueMigrations } from 'graphile-worker';
-import { Client, type ClientBase } from 'pg';
+import { Client, Pool, type ClientBase } from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { StartError } from '../common/start-error';
 import { migrationsDone, takeLock } from './connection.repository';
@@ -29,11 +29,23 @@ export async function migrate(url: string, runtimeUrl = url): Promise<void> {
     } finally {
       await dataSource.destroy();
     }
-    await runQueueMigrations({ connectionString: url, maxPoolSize: 2, logger: quietQueueLogger });
+    await migrateQueue(url);
     if (runtimeRole !== null && runtimeRole !== (await currentRole(client))) {
       await grantRuntime(client, runtimeRole);
     }
   });
+}
+
+/** Brings the queue's tables up to date, through a pool of our own: the engine's has no listener while it is being closed. */
+async function migrateQueue(url: string): Promise<void> {
+  const pgPool = new Pool({ connectionString: url, max: 2 });
+  // A connection that the server ends while nobody uses it; unhandled, that would end the process instead.
+  pgPool.on('error', () => undefined);
+  try {
+    await runQueueMigrations({ pgPool, logger: quietQueueLogger });
+  } finally {
+    await pgPool.end();
+  }
 }
 
 /** An older version would write rows that the newer one cannot read, and lack columns that it relies on. */
@@ -70,7 +82,7 @@ export async function migrateTo(url: string, names: readonly string[]): Promise<
     } finally {
       await dataSource.destroy();
     }
-    await runQueueMigrations({ connectionString: url, maxPoolSize: 2, logger: quietQueueLogger });
+    await migrateQueue(url);
   });
 }
 
