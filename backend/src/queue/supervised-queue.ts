@@ -92,11 +92,15 @@ export class SupervisedQueue {
   }
 
   private begin(attemptOver: () => void = () => undefined): void {
-    this.beginning ??= this.untilBegun(attemptOver).finally(() => {
-      this.beginning = undefined;
-      // If the set has been replaced since it began, no other could begin while this was under way, so one begins here.
-      if (!this.current && !this.stopping.signal.aborted) this.begin();
-    });
+    if (this.beginning) return;
+    // In a later turn: a set that reports trouble while it starts must find that another is already on its way.
+    this.beginning = Promise.resolve()
+      .then(() => this.untilBegun(attemptOver))
+      .finally(() => {
+        this.beginning = undefined;
+        // If the set has been replaced since it began, no other could begin while this was under way, so one begins here.
+        if (!this.current && !this.stopping.signal.aborted) this.begin();
+      });
   }
 
   private async untilBegun(attemptOver: () => void): Promise<void> {
