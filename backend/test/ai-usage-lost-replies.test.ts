@@ -47,18 +47,20 @@ const calls = () =>
 describe('if only the database’s reply is lost', () => {
   it('tokens are set aside once, and the repeat does not count them against the cap', async () => {
     const isLost = proxy.loseReplyTo(SETTING_ASIDE);
-    const reservation = await usage.reserve(teacher.id, CAP);
+    const reservation = await usage.reserve(teacher.id, { tokens: CAP });
     expect(isLost()).toBe(true);
     expect(reservation).toMatchObject({ isSetAside: true, roomForMore: false });
     expect(await setAside()).toEqual([{ tokens: CAP }]);
-    await expect(usage.reserve(teacher.id, 1)).rejects.toMatchObject({ code: 'tokens_set_aside' });
+    await expect(usage.reserve(teacher.id, { tokens: 1 })).rejects.toMatchObject({
+      code: 'tokens_set_aside',
+    });
     await usage.settle(teacher.id, reservation, null);
     expect(await setAside()).toEqual([]);
   });
 
   it('a call counts once, with and without a cap, and a second call counts too', async () => {
     for (const n of [1, 2]) {
-      const reservation = await usage.reserve(teacher.id, 1_000);
+      const reservation = await usage.reserve(teacher.id, { tokens: 1_000 });
       const isLost = proxy.loseReplyTo(COUNTING);
       await usage.settle(teacher.id, { ...reservation, isSetAside: n === 1 }, USED);
       expect(isLost()).toBe(true);

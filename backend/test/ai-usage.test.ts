@@ -212,6 +212,18 @@ describe('the cap when many calls are made at the same time', () => {
     await teacher.agent.post('/api/ai/detector').send({ text: TEXT }).expect(200);
   });
 
+  it('sets tokens aside once for work that is begun again after its process died', async () => {
+    const work = { tokens: CAP, workId: randomUUID() };
+    const other = () => usage.reserve(teacher.id, { tokens: 1, workId: randomUUID() });
+    await usage.reserve(teacher.id, work);
+    const again = await usage.reserve(teacher.id, work);
+    await expect(other()).rejects.toMatchObject({ code: 'tokens_set_aside' });
+    await usage.settle(teacher.id, again, null);
+    const reservation = await other();
+    await usage.settle(teacher.id, reservation, null);
+    expect(await setAside()).toBe(0);
+  });
+
   it('is a fifth of it for an account on trial, and whole for one that pays', async () => {
     expect(await usage.capOf(teacher.id)).toEqual({ tokens: CAP, onTrial: true });
     await app.database.query(

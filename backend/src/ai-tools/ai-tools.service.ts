@@ -60,7 +60,7 @@ export class AiToolsService {
     gone: AbortSignal | undefined,
     ask: (options: CallOptions) => Promise<T>,
   ): Promise<T> {
-    const reservation = await this.usage.reserve(userId, roughCallTokens([text], 0), gone);
+    const reservation = await this.usage.reserve(userId, { tokens: roughCallTokens([text], 0) }, gone);
     let spent: AiUsage | null = null;
     try {
       const people = this.provider.name === 'openai' ? await this.people.around(userId) : {};

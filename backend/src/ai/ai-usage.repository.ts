@@ -71,6 +71,14 @@ export interface TokensTaken {
   reserved: number;
 }
 
+/** A call for which tokens are to be set aside. */
+export interface PlannedCall {
+  call: string;
+  tokens: number;
+  /** The work that makes it, one call at a time; null if nobody begins it again. */
+  workId: string | null;
+}
+
 /** What each account has used of the AI service, and what is set aside for calls being made. */
 @Injectable()
 export class AiUsageRepository {
@@ -120,18 +128,19 @@ export class AiUsageRepository {
     return sumsFrom(row);
   }
 
-  /** @param except a call whose own reservation does not count */
+  /** @param wanted a call whose own reservation does not count, nor an earlier one of the same work */
   async tokensTaken(
     userId: string,
-    except: string | null = null,
+    wanted: PlannedCall | null = null,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<TokensTaken> {
     const [row] = await manager.query<TokensTaken[]>(
       `select
          (select ${TOKENS} from ai_usage where user_id = $1 and ${IN_THIS_MONTH}) as used,
          (select coalesce(sum(tokens), 0) from ai_token_reservations
-          where user_id = $1 and expires_at > now() and id is distinct from $2::uuid)::float8 as reserved`,
-      [userId, except],
+          where user_id = $1 and expires_at > now() and id is distinct from $2::uuid
+            and (work_id = $3::uuid) is not true)::float8 as reserved`,
+      [userId, wanted?.call ?? null, wanted?.workId ?? null],
     );
     return row ?? { used: 0, reserved: 0 };
   }
@@ -141,20 +150,22 @@ export class AiUsageRepository {
     await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCKS.aiTokens, userId]);
   }
 
-  /** Safe to repeat: a call has one reservation. */
+  /** Safe to repeat: a call has one reservation, and replaces an earlier one of the same work. */
   async reserve(
     userId: string,
-    { call, tokens, seconds }: { call: string; tokens: number; seconds: number },
+    { call, tokens, workId, seconds }: PlannedCall & { seconds: number },
     manager: EntityManager,
   ): Promise<void> {
-    await manager.query('delete from ai_token_reservations where user_id = $1 and expires_at <= now()', [
-      userId,
-    ]);
     await manager.query(
-      `insert into ai_token_reservations (id, user_id, tokens, expires_at)
-       values ($1, $2, $3, now() + make_interval(secs => $4))
+      `delete from ai_token_reservations
+       where user_id = $1 and (expires_at <= now() or (work_id = $3 and id <> $2))`,
+      [userId, call, workId],
+    );
+    await manager.query(
+      `insert into ai_token_reservations (id, user_id, tokens, work_id, expires_at)
+       values ($1, $2, $3, $4, now() + make_interval(secs => $5))
        on conflict (id) do update set expires_at = excluded.expires_at`,
-      [call, userId, tokens, seconds],
+      [call, userId, tokens, workId, seconds],
     );
   }
 }

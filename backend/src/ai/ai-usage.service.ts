@@ -12,6 +12,7 @@ import {
   AiUsageRepository,
   type AiUsageSums,
   type MonthlyUsage,
+  type PlannedCall,
   type TokensTaken,
 } from './ai-usage.repository';
 
@@ -86,14 +87,19 @@ export class AiUsageService {
 
   /**
    * Sets tokens aside before a call, one teacher's calls after another, so that many parallel calls together cannot
-   * pass the cap by more than the last of them really costs. `settle` releases them; if a process dies, they expire.
+   * pass the cap by more than the last of them really costs. `settle` releases them. If a process dies, they expire, or are
+   * replaced when the same work is begun again.
    * It waits for an unreachable database; if only a reply of the database is lost, they are set aside once.
-   * @param tokens as estimated
+   * @param call `tokens` as estimated; `workId` of work that makes one call at a time and is begun again if its process dies
    * @throws AiUsageError `token_cap_reached`; `tokens_set_aside` when only what is used and set aside together has reached it
    */
-  reserve(userId: string, tokens: number, signal?: AbortSignal): Promise<TokenReservation> {
-    const call = randomUUID();
-    return throughDatabaseOutage(() => this.reserveFor(call, userId, tokens), { signal });
+  reserve(
+    userId: string,
+    { tokens, workId = null }: { tokens: number; workId?: string | null },
+    signal?: AbortSignal,
+  ): Promise<TokenReservation> {
+    const call = { call: randomUUID(), tokens, workId };
+    return throughDatabaseOutage(() => this.reserveFor(userId, call), { signal });
   }
 
   /**
@@ -111,14 +117,15 @@ export class AiUsageService {
     await throughDatabaseOutage(() => this.repository.settle(userId, { call, usage }), outage);
   }
 
-  private async reserveFor(call: string, userId: string, tokens: number): Promise<TokenReservation> {
+  private async reserveFor(userId: string, wanted: PlannedCall): Promise<TokenReservation> {
+    const { call, tokens } = wanted;
     const cap = await this.capOf(userId);
     if (cap === null) return uncapped(call);
     return this.dataSource.transaction(async (manager) => {
       await this.repository.lockTeacher(userId, manager);
-      const taken = await this.repository.tokensTaken(userId, call, manager);
+      const taken = await this.repository.tokensTaken(userId, wanted, manager);
       requireRoom(taken, cap);
-      await this.repository.reserve(userId, { call, tokens, seconds: RESERVED_SECONDS }, manager);
+      await this.repository.reserve(userId, { ...wanted, seconds: RESERVED_SECONDS }, manager);
       const roomForMore = taken.used + taken.reserved + 2 * tokens <= cap.tokens;
       return { call, isSetAside: true, roomForMore };
     });

@@ -59,6 +59,7 @@ import { NotesRead2026112780000 } from './migrations/2026112780-notes-read';
 import { ResultsWithoutGrade2026112785000 } from './migrations/2026112785-results-without-grade';
 import { RecognisedPages2026112790000 } from './migrations/2026112790-recognised-pages';
 import { AiCallsOnce2026112795000 } from './migrations/2026112795-ai-calls-once';
+import { AiReservationsReplaced2026112800000 } from './migrations/2026112800-ai-reservations-replaced';
 import { Calibration2026112620000 } from './migrations/2026112620-calibration';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
 import { Review2026112004000 } from './migrations/2026112004-review';
@@ -131,6 +132,7 @@ const migrations = [
   ResultsWithoutGrade2026112785000,
   RecognisedPages2026112790000,
   AiCallsOnce2026112795000,
+  AiReservationsReplaced2026112800000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

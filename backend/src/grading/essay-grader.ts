@@ -202,7 +202,8 @@ export class EssayGrader {
     try {
       const examples = request.examples?.map(({ essayText }) => essayText) ?? [];
       const texts = [request.essayText, request.task ?? '', ...examples, ...job.items];
-      return await this.usage.reserve(job.userId, roughCallTokens(texts, job.items.length), signal);
+      const tokens = roughCallTokens(texts, job.items.length);
+      return await this.usage.reserve(job.userId, { tokens, workId: job.id }, signal);
     } catch (error) {
       if (!(error instanceof AiUsageError)) throw error;
       await outlast(() =>

@@ -96,7 +96,7 @@ export class Handwriting {
    * @throws ProviderError, or AiUsageError `tokens_set_aside`, where it may go better later; the signal's reason
    */
   async read(
-    userId: string,
+    { essayId, userId }: { essayId: string; userId: string },
     jpeg: Uint8Array,
     signal: AbortSignal,
   ): Promise<PageReading | HandwritingUnread> {
@@ -108,7 +108,7 @@ export class Handwriting {
     if (!(await this.sees())) return (await this.whyNot()) ?? 'failed';
     let reservation: TokenReservation;
     try {
-      reservation = await this.usage.reserve(userId, PAGE_CALL_TOKENS, signal);
+      reservation = await this.usage.reserve(userId, { tokens: PAGE_CALL_TOKENS, workId: essayId }, signal);
     } catch (error) {
       if (error instanceof AiUsageError && error.code === 'token_cap_reached') return 'allowance';
       throw error;

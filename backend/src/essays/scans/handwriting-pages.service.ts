@@ -43,7 +43,7 @@ export class HandwritingPages {
     const picture = await this.picture(essayId, page, found, { account: userId, signal });
     if (!picture) return notWritten(found, 'failed');
     try {
-      const read = await this.handwriting.read(userId, picture, signal);
+      const read = await this.handwriting.read({ essayId, userId }, picture, signal);
       if (typeof read === 'string') return notWritten(found, read);
       return read.writing === '' ? found : read;
     } catch (error) {
