@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { OPERATIONS } from '@marklight/contracts/operations';
 import { ADMIN_API, API, pathTo } from '@marklight/contracts/routes';
+import { LOCKS } from '../src/database/locks';
 import { GradingWorker } from '../src/grading/grading-worker';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { anAdmin, aTeacher, PASSWORD, type Person } from './factories/people';
@@ -79,9 +80,40 @@ describe('a planned window', () => {
     await plan(2, 4).expect(201);
   });
 
-  it('is made once when two administrators plan the same at the same moment', async () => {
-    const replies = await Promise.all([plan(2, 4), plan(2, 4), plan(3, 5)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  it('is made once when administrators plan the same at the same moment', async () => {
+    const replies = await Promise.all(Array.from({ length: 6 }, () => plan(2, 4)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(5).fill(409)]);
+  });
+
+  // Two that were checked for overlaps at the same moment would wait for each other.
+  it.each([
+    ['planned', () => plan(2, 4)],
+    [
+      'moved',
+      (own: { id: string }) =>
+        change(own, { startsAt: inHours(2), endsAt: inHours(4), message: MESSAGE, version: 1 }),
+    ],
+  ])('is not %s while another one is', async (_, write) => {
+    const other = app.database.createQueryRunner();
+    try {
+      const { body: window } = await plan(10, 11).expect(201);
+      const { body: own } = await plan(7, 8).expect(201);
+      await other.startTransaction();
+      await other.query('select pg_advisory_xact_lock($1)', [LOCKS.maintenancePlan]);
+      await other.query(`update maintenance_windows set starts_at = $2, ends_at = $3 where id = $1`, [
+        window.id,
+        inHours(3),
+        inHours(5),
+      ]);
+      const reply = Promise.resolve(write(own));
+      const waitsFor = `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
+      await until(async () => (await app.database.query(waitsFor)).length > 0);
+      await other.commitTransaction();
+      expect((await reply).body.code).toBe('overlaps');
+    } finally {
+      if (other.isTransactionActive) await other.rollbackTransaction();
+      await other.release();
+    }
   });
 });
 

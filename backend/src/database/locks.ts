@@ -13,6 +13,8 @@ export const LOCKS = {
   testTemplate: 7_274_003,
   /** Two processes that start together do not both make the first administrator. */
   firstAdmin: 7_274_004,
+  /** Windows are planned and moved one after the other: two that are checked for overlaps at the same moment can deadlock. */
+  maintenancePlan: 7_274_006,
   /** Of all processes that look for lost queue jobs, one at a time does so. */
   queueSweep: 7_274_005,
 

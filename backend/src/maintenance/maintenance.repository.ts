@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { LOCKS } from '../database/locks';
 
 export interface WindowRow {
   id: string;
@@ -61,6 +62,11 @@ export class MaintenanceRepository {
       this.dataSource.query<{ total: number }[]>('select count(*)::int as total from maintenance_windows'),
     ]);
     return { rows, total: counted?.total ?? 0 };
+  }
+
+  /** Makes others that plan or move a window wait until the transaction ends; taken before any other lock. */
+  async lockPlan(manager: EntityManager): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock($1)', [LOCKS.maintenancePlan]);
   }
 
   async insert(manager: EntityManager, createdBy: string, times: WindowTimes): Promise<WindowRow> {

@@ -69,6 +69,7 @@ export class MaintenanceService {
     now = new Date(),
   ): Promise<MaintenanceWindow> {
     requireAhead(request, now);
+    await this.windows.lockPlan(manager);
     const row = await whileApart(this.windows.insert(manager, adminId, request));
     return toReply(row, now);
   }
@@ -83,6 +84,7 @@ export class MaintenanceService {
     request: ChangeMaintenanceRequest,
     now = new Date(),
   ): Promise<MaintenanceWindow> {
+    await this.windows.lockPlan(manager);
     const before = await this.lockOpen(manager, id, request.version, now);
     requireAhead(request, now);
     const begun = before.startsAt <= now;
