@@ -56,6 +56,22 @@ const spent = (userId: string, tokens: number, costUsd: number | null, when = 'n
     [userId, tokens, costUsd],
   );
 
+/** @returns the grading that waits */
+async function aGradingToDo(): Promise<{ id: string }> {
+  const essayId = await aGradedEssay(app, teacher, { assignmentId: null, levels: null });
+  const criteria = await teacher.agent.post('/api/criteria/text').send({ text: 'Thesis' }).expect(201);
+  const { id: criteriaId } = criteria.body as { id: string };
+  await teacher.agent
+    .post('/api/grade-enhanced')
+    .send({ essayIds: [essayId], criteriaId })
+    .expect(202);
+  const [job] = await app.database.query<{ id: string }[]>(
+    'select id from grading_jobs where essay_id = $1',
+    [essayId],
+  );
+  return { id: job?.id ?? '' };
+}
+
 describe.each(['detector', 'summarizer'])('the %s with an AI service', (tool) => {
   it('counts its tokens and cost to the teacher', async () => {
     await teacher.agent.post(`/api/ai/${tool}`).send({ text: TEXT }).expect(200);
@@ -184,6 +200,21 @@ describe('the sums of AI use', () => {
     expect((after.allTime.costUsd ?? 0) - (before.allTime.costUsd ?? 0)).toBeCloseTo(0.25);
   });
 
+  it('may be more than two thousand million, for the teacher and for administrators', async () => {
+    const used = 4 * 2 ** 30;
+    await app.database.query(
+      `insert into ai_usage (user_id, prompt_tokens, completion_tokens)
+       select $1, 2147483647, 1 from generate_series(1, 2)`,
+      [teacher.id],
+    );
+    expect((await profileOf(teacher)).usageStats.tokensThisMonth).toBe(used);
+    const admin = await anAdmin(app);
+    const users = await admin.agent.get(ADMIN_API.users).query({ search: teacher.email, sort: 'tokensUsed' });
+    expect((users.body as AdminUsersReply).users[0]).toMatchObject({ tokensUsed: used });
+    await admin.agent.get(ADMIN_API.analytics).expect(200);
+    await app.database.query('delete from ai_usage where user_id = $1', [teacher.id]);
+  });
+
   it('of nobody are empty', async () => {
     expect((await usage.ofUsers([])).size).toBe(0);
   });
@@ -213,8 +244,8 @@ describe('the cap when many calls are made at the same time', () => {
   });
 
   it('sets tokens aside once for work that is begun again after its process died', async () => {
-    const work = { tokens: CAP, workId: randomUUID() };
-    const other = () => usage.reserve(teacher.id, { tokens: 1, workId: randomUUID() });
+    const work = { tokens: CAP, workId: (await aGradingToDo()).id };
+    const other = () => usage.reserve(teacher.id, { tokens: 1 });
     await usage.reserve(teacher.id, work);
     const again = await usage.reserve(teacher.id, work);
     await expect(other()).rejects.toMatchObject({ code: 'tokens_set_aside' });
@@ -222,6 +253,15 @@ describe('the cap when many calls are made at the same time', () => {
     const reservation = await other();
     await usage.settle(teacher.id, reservation, null);
     expect(await setAside()).toBe(0);
+  });
+
+  it('does not count what is still set aside for a grading that has ended', async () => {
+    const { id } = await aGradingToDo();
+    await usage.reserve(teacher.id, { tokens: CAP, workId: id });
+    const other = () => usage.reserve(teacher.id, { tokens: 1 });
+    await expect(other()).rejects.toMatchObject({ code: 'tokens_set_aside' });
+    await app.database.query(`update grading_jobs set status = 'error' where id = $1`, [id]);
+    await other();
   });
 
   it('is a fifth of it for an account on trial, and whole for one that pays', async () => {
@@ -236,21 +276,11 @@ describe('the cap when many calls are made at the same time', () => {
 
 it('counts an answer once if it is noted twice, as when the database’s reply was lost, and counts the answer to a second attempt too', async () => {
   const prepared = app.nest.get(PreparedStatements);
-  const essayId = await aGradedEssay(app, teacher, { assignmentId: null, levels: null });
-  const criteria = await teacher.agent.post('/api/criteria/text').send({ text: 'Thesis' }).expect(201);
-  const { id: criteriaId } = criteria.body as { id: string };
-  await teacher.agent
-    .post('/api/grade-enhanced')
-    .send({ essayIds: [essayId], criteriaId })
-    .expect(202);
-  const [job] = await app.database.query<{ id: string }[]>(
-    'select id from grading_jobs where essay_id = $1',
-    [essayId],
-  );
+  const { id } = await aGradingToDo();
   const used = { promptTokens: 70, completionTokens: 30, costUsd: 0.5 };
   for (const attempt of [1, 2]) {
     const cost = { usage: used, call: randomUUID() };
-    const claim = await claimGrading(prepared, job?.id ?? '', { progress: 10, unlessWaitingAt: null });
+    const claim = await claimGrading(prepared, id, { progress: 10, unlessWaitingAt: null });
     if (!claim) throw new Error('there is nothing to grade');
     await noteAnswer(prepared, claim, { progress: 90, cost });
     await noteAnswer(prepared, claim, { progress: 90, cost });

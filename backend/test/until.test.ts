@@ -23,7 +23,7 @@ describe('waiting until something holds', () => {
       now.mockReturnValue(seconds * 1_000);
       return false;
     };
-    await expect(until(() => never(), 5_000)).rejects.toThrow('this did not come to pass: never()');
+    await expect(until(() => never(), 5_000)).rejects.toThrow('waited in vain for: never()');
     expect(seconds).toBe(6);
   });
 });

@@ -22,7 +22,7 @@ const SORTS: Record<AdminUsersQuery['sort'], { key: string; join?: string }> = {
   tokensUsed: {
     key: 'coalesce(t.n, 0)',
     join: `left join (
-      select user_id, sum(prompt_tokens + completion_tokens) as n from ai_usage group by 1
+      select user_id, sum(prompt_tokens::bigint + completion_tokens) as n from ai_usage group by 1
     ) t on t.user_id = u.id`,
   },
 };
@@ -45,8 +45,8 @@ const ROW_TABLES = `
     from essay_counts where user_id = u.id
   ) c
   cross join lateral (
-    select coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 as tokens, sum(cost_usd)::float8 as cost,
-      coalesce(sum(prompt_tokens + completion_tokens) filter (
+    select coalesce(sum(prompt_tokens::bigint + completion_tokens), 0)::float8 as tokens, sum(cost_usd)::float8 as cost,
+      coalesce(sum(prompt_tokens::bigint + completion_tokens) filter (
         where created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'
       ), 0)::float8 as month
     from ai_usage where user_id = u.id

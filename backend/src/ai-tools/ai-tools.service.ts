@@ -5,7 +5,7 @@ import { isolated } from '@marklight/contracts/direction';
 import type { AiUsage } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import { REFUSAL_MESSAGES } from '@marklight/contracts/refusals';
-import { roughCallTokens } from '@marklight/ai/openai/tokens';
+import { roughToolTokens } from '@marklight/ai/openai/tokens';
 import type { AiProvider, CallOptions } from '@marklight/ai/provider';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
@@ -60,7 +60,7 @@ export class AiToolsService {
     gone: AbortSignal | undefined,
     ask: (options: CallOptions) => Promise<T>,
   ): Promise<T> {
-    const reservation = await this.usage.reserve(userId, { tokens: roughCallTokens([text], 0) }, gone);
+    const reservation = await this.usage.reserve(userId, { tokens: roughToolTokens(text) }, gone);
     let spent: AiUsage | null = null;
     try {
       const people = this.provider.name === 'openai' ? await this.people.around(userId) : {};

@@ -18,10 +18,18 @@ export interface AiUsageSums {
 }
 
 const IN_THIS_MONTH = `created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;
-const TOKENS = `coalesce(sum(prompt_tokens + completion_tokens), 0)::float8`;
+const TOKENS = `coalesce(sum(prompt_tokens::bigint + completion_tokens), 0)::float8`;
 const SUMS = `${TOKENS} as tokens, sum(cost_usd)::float8 as "costUsd",
-  coalesce(sum(prompt_tokens + completion_tokens) filter (where ${IN_THIS_MONTH}), 0)::float8 as "monthTokens",
+  coalesce(sum(prompt_tokens::bigint + completion_tokens) filter (where ${IN_THIS_MONTH}), 0)::float8 as "monthTokens",
   (sum(cost_usd) filter (where ${IN_THIS_MONTH}))::float8 as "monthCostUsd"`;
+
+/**
+ * SQL: not for work that has ended without releasing what was set aside, as an essay that was deleted after the process that
+ * graded it died.
+ */
+const WORK_GOES_ON = `(work_id is null
+  or exists (select from grading_jobs where id = work_id and status in ('pending', 'processing'))
+  or exists (select from scanned_pages where essay_id = work_id))`;
 
 /** What a call used; null if nothing. */
 export interface AiCost {
@@ -41,7 +49,8 @@ export function settlementSql(first: number): string {
     spent as (
       insert into ai_usage (user_id, call, prompt_tokens, completion_tokens, cost_usd)
       select ${user}::uuid, ${call}::uuid, ${prompt}::integer, ${completion}::integer, ${cost}::numeric
-      where ${prompt}::integer is not null on conflict (call) do nothing returning user_id)`;
+      where ${prompt}::integer is not null and exists (select from users where id = ${user}::uuid)
+      on conflict (call) do nothing returning user_id)`;
 }
 
 /** The values for the parameters of `settlementSql`. */
@@ -139,7 +148,7 @@ export class AiUsageRepository {
          (select ${TOKENS} from ai_usage where user_id = $1 and ${IN_THIS_MONTH}) as used,
          (select coalesce(sum(tokens), 0) from ai_token_reservations
           where user_id = $1 and expires_at > now() and id is distinct from $2::uuid
-            and (work_id = $3::uuid) is not true)::float8 as reserved`,
+            and (work_id = $3::uuid) is not true and ${WORK_GOES_ON})::float8 as reserved`,
       [userId, wanted?.call ?? null, wanted?.workId ?? null],
     );
     return row ?? { used: 0, reserved: 0 };

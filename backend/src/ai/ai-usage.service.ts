@@ -125,7 +125,14 @@ export class AiUsageService {
       await this.repository.lockTeacher(userId, manager);
       const taken = await this.repository.tokensTaken(userId, wanted, manager);
       requireRoom(taken, cap);
-      await this.repository.reserve(userId, { ...wanted, seconds: RESERVED_SECONDS }, manager);
+      await this.repository.reserve(
+        userId,
+        {
+          ...wanted,
+          seconds: wanted.workId === null ? QUESTION_SECONDS : ESSAY_SECONDS,
+        },
+        manager,
+      );
       const roomForMore = taken.used + taken.reserved + 2 * tokens <= cap.tokens;
       return { call, isSetAside: true, roomForMore };
     });
@@ -156,8 +163,9 @@ export const uncapped = (call: string = randomUUID()): TokenReservation => ({
 
 /** About as long as a call takes, after which some of what was set aside for it may be free again. */
 export const SET_ASIDE_WAIT_SECONDS = 15;
-/** Longer than one essay can take; see `totalBudgetMs` of the AI service's settings. */
-const RESERVED_SECONDS = 15 * 60;
+/** Longer than one question, or one essay of several, can take; see `totalBudgetMs` of the AI service's settings. */
+const QUESTION_SECONDS = 6 * 60;
+const ESSAY_SECONDS = 15 * 60;
 
 function requireRoom({ used, reserved }: TokensTaken, { tokens: cap, onTrial }: TokenCap): void {
   if (used + reserved < cap) return;

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@marklight/contracts/durations';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { roughCallTokens } from '@marklight/ai/openai/tokens';
+import { roughGradingTokens } from '@marklight/ai/openai/tokens';
 import type { CriterionToGrade, GradingProposal, GradingRequest } from '@marklight/ai/provider';
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
@@ -201,8 +201,10 @@ export class EssayGrader {
     if (this.graders.of(job.grader).name === 'built-in') return uncapped();
     try {
       const examples = request.examples?.map(({ essayText }) => essayText) ?? [];
-      const texts = [request.essayText, request.task ?? '', ...examples, ...job.items];
-      const tokens = roughCallTokens(texts, job.items.length);
+      const tokens = roughGradingTokens(
+        [request.essayText, request.task ?? '', ...examples],
+        request.criteria.map(({ text, levelDescriptions = [] }) => [text, ...levelDescriptions].join(' ')),
+      );
       return await this.usage.reserve(job.userId, { tokens, workId: job.id }, signal);
     } catch (error) {
       if (!(error instanceof AiUsageError)) throw error;

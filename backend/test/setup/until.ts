@@ -24,7 +24,7 @@ export async function until(
     const now = performance.now();
     waitedMs += Math.min(now - lookedAt, COUNTED_AT_MOST_MS);
     lookedAt = now;
-    if (waitedMs > patienceMs) throw new Error(`this did not come to pass: ${conditionOf(holds)}`);
+    if (waitedMs > patienceMs) throw new Error(`waited in vain for: ${conditionOf(holds)}`);
     await sleep(LOOK_EVERY_MS);
   }
 }

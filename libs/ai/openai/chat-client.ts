@@ -35,7 +35,9 @@ export interface ChatReply {
   completionTokens: number | null;
 }
 
-const count = z.number().int().nonnegative().nullish().catch(null);
+/** More than any model reads or writes in a call: a service that reports more, or not even one, is counted by estimate. */
+const MOST_TOKENS = 10_000_000;
+const count = z.number().int().positive().max(MOST_TOKENS).nullish().catch(null);
 /** Compatible servers leave fields out, so the reply is read field by field rather than trusted to be typed. */
 const replySchema = z.object({
   model: z.string().max(200).nullish().catch(null),

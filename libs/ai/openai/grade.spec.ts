@@ -171,6 +171,15 @@ describe('the proposal', () => {
     expect(usage?.promptTokens).toBeGreaterThan(500);
     expect(usage?.completionTokens).toBeGreaterThan(100);
   });
+
+  it.each([0, -1, 0.5, 3e9])('counts tokens by estimate where the server reports %d', async (tokens) => {
+    bench.standIn.support({ reportsUsage: tokens });
+    const { usage } = await bench.provider().grade(aRequest());
+    expect(usage?.promptTokens).toBeGreaterThan(500);
+    expect(usage?.promptTokens).toBeLessThan(50_000);
+    expect(usage?.completionTokens).toBeGreaterThan(100);
+    expect(usage?.completionTokens).toBeLessThan(50_000);
+  });
 });
 
 describe('an answer that fails its checks', () => {

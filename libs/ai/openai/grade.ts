@@ -15,10 +15,8 @@ import { flagsOf, movedLevels, type MovedLevels, withReview } from './moved-leve
 import { gradingSystemPrompt, gradingUserPrompt, type HiddenCriterion, type HiddenExample } from './prompt';
 import { promptVersion } from './prompt-version';
 import { tidyQuote } from './tidy-quote';
+import { CRITERIA_PER_REQUEST } from './tokens';
 import { wordsOfAnswers } from './words-of-answers';
-
-/** More criteria than this make answers longer than models give; the essay is then sent once for each batch. */
-const CRITERIA_PER_REQUEST = 25;
 
 /** Asks for every criterion of one essay; see `AiProvider.grade`. */
 export async function gradeEssay(request: GradingRequest, context: AskContext): Promise<GradingProposal> {

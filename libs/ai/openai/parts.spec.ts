@@ -9,7 +9,7 @@ import { retryAfterOf } from './classify-error';
 import { dataBlock, markerCode, neutralise } from './data-block';
 import { extractJsonObject } from './extract-json';
 import { costOf, priceOf } from './pricing';
-import { estimateTokens, wasCutShort } from './tokens';
+import { CRITERIA_PER_REQUEST, estimateTokens, roughGradingTokens, wasCutShort } from './tokens';
 
 describe('the JSON schema', () => {
   const objectsIn = (node: unknown): Record<string, unknown>[] => {
@@ -98,6 +98,15 @@ describe('tokens and prices', () => {
     expect(estimateTokens('four more words here')).toBe(5);
     expect(estimateTokens('我们去学校')).toBe(5);
     expect(estimateTokens(' '.repeat(10_000))).toBe(1);
+  });
+
+  it('expects the essay to be sent once for each batch of criteria', () => {
+    const essay = 'A walk in the rain. '.repeat(2_000);
+    const costOfMany = (criteria: number) =>
+      roughGradingTokens([essay], Array<string>(criteria).fill('Ideas'));
+    const once = estimateTokens(essay);
+    expect(costOfMany(CRITERIA_PER_REQUEST)).toBeLessThan(3 * once);
+    expect(costOfMany(12 * CRITERIA_PER_REQUEST)).toBeGreaterThan(12 * once);
   });
 
   it('sees that a prompt was cut from what the service reports', () => {

@@ -57,21 +57,34 @@ function asciiWeighted(text: string): string {
   return text.replace(/[^\p{ASCII}]/gu, 'x');
 }
 
+/** More criteria than this make answers longer than models give; the essay is then sent once for each batch. */
+export const CRITERIA_PER_REQUEST = 25;
 /** Of a prompt without its texts: instructions and the answer's schema. */
-const FRAME_TOKENS = 2_800;
+const GRADING_FRAME_TOKENS = 2_800;
+const TOOL_FRAME_TOKENS = 1_000;
 /** Of an answer beside its criteria, and for each criterion. */
 const ANSWER_TOKENS = 500;
 const ANSWER_TOKENS_PER_CRITERION = 350;
 
 /**
- * About what one call will cost, prompt and answer, without walking through the text: the lengths of a string and of
- * its UTF-8 are already known. For setting tokens aside before a call; what it really cost is counted after it.
- * @param criteria 0 where nothing is graded
+ * About what grading one essay will cost, prompts and answers, for setting tokens aside; what it really cost is counted after it.
+ * @param everywhere what every request contains: the essay, its task, examples
+ * @param criteria one text for each criterion, with its level descriptions
  */
-export function roughCallTokens(texts: readonly string[], criteria: number): number {
-  const prompt = texts.reduce((sum, text) => {
+export function roughGradingTokens(everywhere: readonly string[], criteria: readonly string[]): number {
+  const requests = Math.max(1, Math.ceil(criteria.length / CRITERIA_PER_REQUEST));
+  const each = GRADING_FRAME_TOKENS + roughTokens(everywhere) + ANSWER_TOKENS;
+  return Math.ceil(requests * each + roughTokens(criteria) + criteria.length * ANSWER_TOKENS_PER_CRITERION);
+}
+
+/** The same for a call of an AI tool on one text. */
+export const roughToolTokens = (text: string): number =>
+  Math.ceil(TOOL_FRAME_TOKENS + roughTokens([text]) + ANSWER_TOKENS);
+
+/** Without walking through the texts: the lengths of a string and of its UTF-8 are already known. */
+function roughTokens(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => {
     const beyondAscii = (Buffer.byteLength(text) - text.length) / 2;
     return sum + text.length / CHARACTERS_PER_TOKEN + beyondAscii;
-  }, FRAME_TOKENS);
-  return Math.ceil(prompt + ANSWER_TOKENS + criteria * ANSWER_TOKENS_PER_CRITERION);
+  }, 0);
 }

@@ -52,7 +52,8 @@ export interface Abilities {
   systemRole: boolean;
   /** Accepts a JSON schema and ignores it, as old servers do: answers in prose until asked in the prompt. */
   heedsSchema: boolean;
-  reportsUsage: boolean;
+  /** A number stands for a service that reports that many tokens of every call. */
+  reportsUsage: boolean | number;
   /** Sees pictures: else it refuses them, or takes them and does not look (`ignored`). */
   pictures: boolean | 'ignored';
   /** Refuses without naming what it refuses. */

@@ -215,6 +215,7 @@ export class OpenAiStandIn {
     const promptTokens =
       behaviour.type === 'cut_prompt' ? behaviour.promptTokens : Math.ceil(characters / 4) + seen;
     const completionTokens = Math.ceil(completion.content.length / 4);
+    const { reportsUsage } = this.abilities;
     sendJson(response, 200, {
       id: `chatcmpl-${this.requests.length}`,
       object: 'chat.completion',
@@ -227,13 +228,7 @@ export class OpenAiStandIn {
           message: { role: 'assistant', content: completion.content, refusal: completion.refusal },
         },
       ],
-      ...(this.abilities.reportsUsage && {
-        usage: {
-          prompt_tokens: promptTokens,
-          completion_tokens: completionTokens,
-          total_tokens: promptTokens + completionTokens,
-        },
-      }),
+      ...(reportsUsage !== false && { usage: asReported(promptTokens, completionTokens, reportsUsage) }),
     });
   }
 
@@ -294,4 +289,9 @@ function sendError(response: ServerResponse, { status, error }: ErrorReply, retr
 function sendHalf(response: ServerResponse, then: () => void): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"id":"chatcmpl-half","choices":[{"mess', then);
+}
+
+function asReported(prompt: number, completion: number, always: number | true): object {
+  const [prompt_tokens, completion_tokens] = always === true ? [prompt, completion] : [always, always];
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }
