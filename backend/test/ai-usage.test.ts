@@ -262,6 +262,7 @@ describe('the cap when many calls are made at the same time', () => {
     await expect(other()).rejects.toMatchObject({ code: 'tokens_set_aside' });
     await app.database.query(`update grading_jobs set status = 'error' where id = $1`, [id]);
     await other();
+    await app.database.query('delete from ai_token_reservations where user_id = $1', [teacher.id]);
   });
 
   it('is a fifth of it for an account on trial, and whole for one that pays', async () => {
