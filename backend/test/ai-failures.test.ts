@@ -107,9 +107,10 @@ describe('a service that asks for time', () => {
     (await teacher.agent.get('/api/processing-status').expect(200)).body as {
       status: string;
       error: string | null;
+      waitsFor: string | null;
     }[];
 
-  it('of half an hour is asked again after it: the job waits in the queue', async () => {
+  it('of half an hour is asked again after it: the job waits in the queue, and says for what', async () => {
     service.always({ type: 'rate_limited', retryAfter: '1800' });
     await grade(await aClassSet(teacher));
     let waiting: number[] = [];
@@ -119,7 +120,7 @@ describe('a service that asks for time', () => {
     }
     expect(waiting).toHaveLength(1);
     expect(waiting[0]).toBeGreaterThan(1_500);
-    expect(await statusOfJob()).toMatchObject([{ status: 'pending', error: null }]);
+    expect(await statusOfJob()).toMatchObject([{ status: 'pending', error: null, waitsFor: 'ai_service' }]);
     expect(service.requests).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminUsersReply, AnalyticsReply } from '@marklight/contracts/admin';
 import { ADMIN_API } from '@marklight/contracts/routes';
+import { AiToolsService } from '../src/ai-tools/ai-tools.service';
 import { AiUsageService } from '../src/ai/ai-usage.service';
 import { PreparedStatements } from '../src/database/prepared-statements.repository';
 import { claimGrading, noteAnswer } from '../src/grading/grading-jobs.repository';
@@ -103,6 +104,14 @@ describe.each(['detector', 'summarizer'])('the %s with an AI service', (tool) =>
     await until(async () => (await setAside()) === 0);
   });
 
+  it('does not take a request that was broken off for an error of the server', async () => {
+    const tools = app.nest.get(AiToolsService);
+    const request = [teacher.id, TEXT, 'en-AU', AbortSignal.abort()] as const;
+    const asked = tool === 'detector' ? tools.detect(...request) : tools.summarize(...request);
+    await expect(asked).rejects.toMatchObject({ code: 'asker_gone' });
+    expect(await setAside()).toBe(0);
+  });
+
   it('asks nothing over the monthly cap, and says so as grading does', async () => {
     await spent(teacher.id, CAP, null);
     const { body } = await teacher.agent.post(`/api/ai/${tool}`).send({ text: TEXT }).expect(429);
@@ -133,6 +142,17 @@ describe.each(['detector', 'summarizer'])('the %s with an AI service', (tool) =>
 });
 
 describe('the cap', () => {
+  it('does not keep the detector from saying that a text is too short to tell', async () => {
+    await spent(teacher.id, CAP, null);
+    const { body } = await teacher.agent
+      .post('/api/ai/detector')
+      .send({ text: 'Bicycles need oil.' })
+      .expect(200);
+    expect(body).toMatchObject({ tooShort: true, wordCount: 3 });
+    await teacher.agent.post('/api/ai/summarizer').send({ text: 'Bicycles need oil.' }).expect(429);
+    expect(service.requests).toEqual([]);
+  });
+
   it('is shown to the teacher and to the administrator, with what was used of it', async () => {
     const admin = await anAdmin(app);
     const row = async () => {

@@ -1,7 +1,8 @@
-import type { GradingResult } from '@marklight/contracts/grading';
+import type { GradingResult, ProcessingStatus } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, pathTo } from '@marklight/contracts/routes';
 import { AnalysisPool } from '../src/ai/analysis-pool';
+import { enqueueGrading } from '../src/grading/grading-queue.repository';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aClass, aFiledEssay, anAssignment } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
@@ -41,6 +42,14 @@ async function runWaitingGradings(): Promise<void> {
   // The queue wakes only for new jobs; with one, the test need not wait for its next look.
   await app.database.query(`select pg_notify('jobs:insert', '{"r":1,"count":3}')`);
 }
+/** As though other calls used all that is left of the teacher's tokens. */
+const setAsideAll = () =>
+  app.database.query(
+    `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, 200000, now() + interval '1 hour')`,
+    [teacher.id],
+  );
+const freeWhatIsSetAside = () =>
+  app.database.query('delete from ai_token_reservations where user_id = $1', [teacher.id]);
 const results = async () =>
   (await teacher.agent.get('/api/results?texts=included').expect(200)).body as GradingResult[];
 
@@ -184,10 +193,7 @@ describe('grading by an AI service', () => {
 
   it('lets queued gradings wait while the rest is only set aside, and ends them with the same message once the cap is reached', async () => {
     const set = await aClassSet(teacher, { essays: 3 });
-    await app.database.query(
-      `insert into ai_token_reservations (user_id, tokens, expires_at) values ($1, 200000, now() + interval '1 hour')`,
-      [teacher.id],
-    );
+    await setAsideAll();
     await grade(set).expect(202);
     await until(async () => {
       const [waiting] = await app.database.query(
@@ -198,12 +204,12 @@ describe('grading by an AI service', () => {
       return waiting.n === 3;
     });
     const statuses = async () =>
-      (await teacher.agent.get('/api/processing-status')).body as { status: string; error: string | null }[];
-    expect((await statuses()).map(({ status, error }) => [status, error])).toEqual(
-      Array(3).fill(['pending', null]),
+      (await teacher.agent.get('/api/processing-status')).body as ProcessingStatus[];
+    expect((await statuses()).map(({ status, error, waitsFor }) => [status, error, waitsFor])).toEqual(
+      Array(3).fill(['pending', null, 'allowance']),
     );
     expect(service.requests).toEqual([]);
-    await app.database.query('delete from ai_token_reservations where user_id = $1', [teacher.id]);
+    await freeWhatIsSetAside();
     await app.database.query(
       'insert into ai_usage (user_id, prompt_tokens, completion_tokens) values ($1, 199999, 0)',
       [teacher.id],
@@ -213,9 +219,46 @@ describe('grading by an AI service', () => {
       return (await statuses()).every(({ status }) => status === 'complete' || status === 'error');
     });
     expect((await statuses()).map(({ status }) => status).sort()).toEqual(['complete', 'error', 'error']);
+    expect((await statuses()).map(({ waitsFor }) => waitsFor)).toEqual([null, null, null]);
     for (const { error } of (await statuses()).filter(({ status }) => status === 'error'))
       expect(error).toMatch(/this month’s allowance of the AI service \(.*of 200,000 tokens/);
     expect(service.requests).toHaveLength(1);
+  });
+
+  it('lets an essay that waits say so only until it is asked about', async () => {
+    await setAsideAll();
+    await grade(await aClassSet(teacher)).expect(202);
+    const status = async () =>
+      ((await teacher.agent.get('/api/processing-status')).body as ProcessingStatus[])[0];
+    await until(async () => (await status())?.waitsFor === 'allowance');
+    await freeWhatIsSetAside();
+    service.hold();
+    await until(async () => {
+      await runWaitingGradings();
+      return service.requests.length > 0;
+    });
+    expect(await status()).toMatchObject({ status: 'processing', waitsFor: null });
+    service.release();
+    expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
+  });
+
+  it('lets essays of one teacher look in turns, the longer apart the more of them wait', async () => {
+    await setAsideAll();
+    await grade(await aClassSet(teacher, { essays: 3 })).expect(202);
+    const jobs = () =>
+      app.database.query<{ id: string; seconds: number }[]>(
+        `select job.id, extract(epoch from queued.run_at - now())::float8 as seconds
+         from graphile_worker.jobs queued join grading_jobs job on queued.key = 'grade:' || job.id
+         where job.user_id = $1 and queued.locked_at is null and queued.run_at > now() order by seconds desc`,
+        [teacher.id],
+      );
+    await until(async () => (await jobs()).length === 3);
+    const [first] = await jobs();
+    const wait = { seconds: 15, secondsEach: 5_000 };
+    await enqueueGrading(app.database.manager, teacher.id, [first?.id ?? ''], wait);
+    expect((await jobs())[0]).toEqual({ id: first?.id, seconds: expect.closeTo(10_000, -3) as number });
+    await enqueueGrading(app.database.manager, teacher.id, [first?.id ?? ''], { ...wait, seconds: 20_000 });
+    expect((await jobs())[0]).toEqual({ id: first?.id, seconds: expect.closeTo(20_000, -3) as number });
   });
 
   it('counts what failed answers cost', async () => {

@@ -7,7 +7,7 @@ import { essayStatusSchema } from './essays.schema';
 import { essayGenreSchema } from './genre.schema';
 import { feedbackStatusSchema, gradeSchema, levelSchema } from './grades.schema';
 import { GRADERS } from './grader-choice';
-import { CRITERIA_FOR, GRADE_AGAIN, GRADING_MESSAGES } from './grading';
+import { CRITERIA_FOR, GRADE_AGAIN, GRADING_MESSAGES, GRADING_WAITS } from './grading';
 import { localeSchema } from './language.schema';
 import { strictnessSchema } from './strictness.schema';
 import { TOO_MUCH } from './too-much';
@@ -116,6 +116,8 @@ export const processingStatusSchema = z.object({
   progress: z.number(),
   /** For people; null unless status is error. */
   error: z.string().nullable(),
+  /** Null for an essay that is being graded, or only waits for its turn. */
+  waitsFor: z.enum(GRADING_WAITS).nullable(),
 });
 
 /**

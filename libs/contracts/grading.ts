@@ -62,6 +62,17 @@ export const PASSED_OVER_WORDS: Record<PassedOverReason, string> = {
 
 export type GradeEnhancedReply = z.infer<typeof gradeEnhancedReplySchema>;
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
+
+/** What an essay can wait for besides its turn: the rest of the month’s tokens are set aside for others, or the service asked for a pause. */
+export const GRADING_WAITS = ['allowance', 'ai_service'] as const;
+export type GradingWait = (typeof GRADING_WAITS)[number];
+
+/** Why essays wait, in the teacher’s words; after their number. */
+export const GRADING_WAIT_WORDS: Record<GradingWait, string> = {
+  allowance: 'waiting: the rest of this month’s AI service allowance is set aside for essays in progress.',
+  ai_service: 'waiting: the AI service asked us to try again later.',
+};
+
 export type ProcessingEvent = z.infer<typeof processingEventSchema>;
 export type Evidence = z.infer<typeof evidenceSchema>;
 export type ReviewReason = z.infer<typeof reviewReasonSchema>;

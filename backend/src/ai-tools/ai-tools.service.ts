@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AI_TOOL_FILE_FIELD, type DetectorReply, type SummarizerReply } from '@marklight/contracts/ai-tools';
-import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
+import { DETECTOR_MIN_WORDS, ESSAY_MAX_BYTES } from '@marklight/contracts/business';
 import { isolated } from '@marklight/contracts/direction';
 import type { AiUsage } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
@@ -11,8 +11,10 @@ import { ProviderError } from '@marklight/ai/provider-error';
 import { AI_PROVIDER } from '../ai/ai-provider.token';
 import { KnownPeopleRepository } from '../ai/known-people.repository';
 import { AiUsageService } from '../ai/ai-usage.service';
+import { wordsOf } from '@marklight/text/segmentation';
 import type { UploadedFile } from '../common/uploads';
 import type { Asker } from '../common/work/asker';
+import { WorkError } from '../common/work/work.errors';
 import { DocumentRefusedError } from '../documents/document-refused.error';
 import { DocumentsService } from '../documents/documents.service';
 import { AiServiceError, AiToolError } from './ai-tools.errors';
@@ -26,14 +28,19 @@ export class AiToolsService {
     private readonly people: KnownPeopleRepository,
   ) {}
 
-  /** @throws AiServiceError; AiUsageError over the teacher's monthly cap */
+  /** @throws AiServiceError; AiUsageError over the teacher's monthly cap, which a text that is too short to tell costs nothing of */
   detect(userId: string, text: string, locale: Locale, gone?: AbortSignal): Promise<DetectorReply> {
-    return this.counted(userId, text, gone, (options) => this.provider.detect(text, locale, options));
+    if (isTooShortToTell(text)) return this.provider.detect(text, locale);
+    return unlessGone(gone, () =>
+      this.counted(userId, text, gone, (options) => this.provider.detect(text, locale, options)),
+    );
   }
 
   /** @throws AiServiceError; AiUsageError over the teacher's monthly cap */
   summarize(userId: string, text: string, locale: Locale, gone?: AbortSignal): Promise<SummarizerReply> {
-    return this.counted(userId, text, gone, (options) => this.provider.summarize(text, locale, options));
+    return unlessGone(gone, () =>
+      this.counted(userId, text, gone, (options) => this.provider.summarize(text, locale, options)),
+    );
   }
 
   /** @throws AiToolError naming the file */
@@ -75,6 +82,20 @@ export class AiToolsService {
     }
   }
 }
+
+/** What fails because nobody waits for it any more is no error of the server's. */
+async function unlessGone<T>(gone: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw gone?.aborted ? new WorkError('asker_gone') : error;
+  }
+}
+
+/** A text with more characters has enough words, or takes too long to count here: then the provider does. */
+const COUNTED_CHARACTERS = 3_000;
+const isTooShortToTell = (text: string): boolean =>
+  text.length <= COUNTED_CHARACTERS && wordsOf(text).length < DETECTOR_MIN_WORDS;
 
 function unreadable(file: UploadedFile, reason: string): AiToolError {
   return new AiToolError('unreadable_file', {

@@ -8,6 +8,7 @@ import { accessOf, type AccessFacts } from '../plan/access';
 import { codedErrors } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
 import { throughDatabaseOutage } from '../database/database-away';
+import type { PacedWait } from '../queue/paced-wait';
 import {
   AiUsageRepository,
   type AiUsageSums,
@@ -161,8 +162,12 @@ export const uncapped = (call: string = randomUUID()): TokenReservation => ({
   roomForMore: true,
 });
 
-/** About as long as a call takes, after which some of what was set aside for it may be free again. */
-export const SET_ASIDE_WAIT_SECONDS = 15;
+/**
+ * For work that waits for tokens that are set aside for others: about as long as a call takes, after which some of them may be free
+ * again. More than 60 essays of one teacher look in turns, four a second: each look reads the essay, and a thousand of them every 15
+ * seconds took two thirds of a processor.
+ */
+export const SET_ASIDE_WAIT: PacedWait = { seconds: 15, secondsEach: 0.25 };
 /** Longer than one question, or one essay of several, can take; see `totalBudgetMs` of the AI service's settings. */
 const QUESTION_SECONDS = 6 * 60;
 const ESSAY_SECONDS = 15 * 60;

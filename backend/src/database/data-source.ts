@@ -60,6 +60,7 @@ import { ResultsWithoutGrade2026112785000 } from './migrations/2026112785-result
 import { RecognisedPages2026112790000 } from './migrations/2026112790-recognised-pages';
 import { AiCallsOnce2026112795000 } from './migrations/2026112795-ai-calls-once';
 import { AiReservationsReplaced2026112800000 } from './migrations/2026112800-ai-reservations-replaced';
+import { GradingWaits2026112810000 } from './migrations/2026112810-grading-waits';
 import { Calibration2026112620000 } from './migrations/2026112620-calibration';
 import { WholeReview2026112440000 } from './migrations/2026112440-whole-review';
 import { Review2026112004000 } from './migrations/2026112004-review';
@@ -133,6 +134,7 @@ const migrations = [
   RecognisedPages2026112790000,
   AiCallsOnce2026112795000,
   AiReservationsReplaced2026112800000,
+  GradingWaits2026112810000,
 ];
 
 /** A statement that runs longer is cancelled; none of ours takes a tenth of it. */

@@ -6,14 +6,14 @@ import type { CriterionToGrade, GradingProposal, GradingRequest } from '@marklig
 import type { KnownPeople } from '@marklight/ai/privacy/known-people';
 import { ProviderError } from '@marklight/ai/provider-error';
 import { yearLevelOf } from '@marklight/ai/year-level';
-import type { AiUsage } from '@marklight/contracts/grading';
+import type { AiUsage, GradingWait } from '@marklight/contracts/grading';
 import { isWithoutWriting } from '@marklight/contracts/scans';
 import type { DataSource } from 'typeorm';
 import { GradingBatches } from '../activity/grading-batches';
 import {
   AiUsageError,
   AiUsageService,
-  SET_ASIDE_WAIT_SECONDS,
+  SET_ASIDE_WAIT,
   uncapped,
   type TokenReservation,
 } from '../ai/ai-usage.service';
@@ -30,11 +30,13 @@ import type { CriterionDetails } from '../criteria/criteria.entity';
 import { isDatabaseAway, PAID_FOR_PATIENCE_MS, throughDatabaseOutage } from '../database/database-away';
 import { PreparedStatements } from '../database/prepared-statements.repository';
 import { TeacherChannel } from '../database/teacher-channel';
+import type { PacedWait } from '../queue/paced-wait';
 import { WorkerStopping } from '../queue/worker-stopping';
 import { ownWordsOf, taskOf } from './assignment-brief';
 import {
   claimGrading,
   endIfEssayDeleted,
+  endWait,
   failGrading,
   noteAnswer,
   putBackGrading,
@@ -140,6 +142,7 @@ export class EssayGrader {
     };
     const reservation = await this.reserve(job, request, outlast, signal);
     if (!reservation) return;
+    if (job.waitsFor !== null) await outlast(() => endWait(this.dataSource.manager, job));
     const grader = this.graders.of(job.grader);
     const paidFor = { signal, limitMs: PAID_FOR_PATIENCE_MS };
     let proposal: GradingProposal;
@@ -210,7 +213,7 @@ export class EssayGrader {
       if (!(error instanceof AiUsageError)) throw error;
       await outlast(() =>
         error.code === 'tokens_set_aside'
-          ? this.queueAgain(job, SET_ASIDE_WAIT_SECONDS)
+          ? this.queueAgain(job, 'allowance', SET_ASIDE_WAIT)
           : this.fail(job, error.message),
       );
       return null;
@@ -243,19 +246,23 @@ export class EssayGrader {
   private async failOrWait(job: ClaimedJob, error: ProviderError): Promise<void> {
     const wait = error.retryAfterMs;
     if (!error.retryable || wait === null || wait > LONGEST_WAIT_MS) return this.fail(job, error.message);
-    await this.queueAgain(job, Math.ceil(wait / 1000));
+    await this.queueAgain(job, 'ai_service', Math.ceil(wait / 1000));
   }
 
   /** For another process, or this one after its restart. */
   private async putBack(job: ClaimedJob): Promise<void> {
-    await this.queueAgain(job, 0);
+    await this.queueAgain(job, null);
     this.log.info({ jobId: job.id }, 'a grading goes back to the queue: this process is being stopped');
   }
 
-  private async queueAgain(job: ClaimedJob, waitSeconds: number): Promise<void> {
+  private async queueAgain(
+    job: ClaimedJob,
+    waitsFor: GradingWait | null,
+    wait: number | PacedWait = 0,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (!(await putBackGrading(manager, job))) return;
-      await enqueueGrading(manager, job.userId, [job.id], waitSeconds);
+      if (!(await putBackGrading(manager, job, waitsFor))) return;
+      await enqueueGrading(manager, job.userId, [job.id], wait);
       await this.channel.publish({ userId: job.userId, jobId: job.id }, manager);
     });
   }

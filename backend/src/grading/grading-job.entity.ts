@@ -1,4 +1,4 @@
-import type { JobStatus } from '@marklight/contracts/grading';
+import type { GradingWait, JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import type { GradedBy } from '@marklight/contracts/ledger';
 import type { Strictness } from '@marklight/contracts/strictness';
@@ -50,6 +50,10 @@ export class GradingJob {
   /** For the teacher; null unless status is error. */
   @Column('text', { nullable: true })
   error: string | null;
+
+  /** Of a job that was put back in the queue, until it is asked about; null for one that only waits for its turn. */
+  @Column('text', { name: 'waits_for', nullable: true })
+  waitsFor: GradingWait | null;
 
   /** The attempt that may write the outcome; each attempt gets a new one. */
   @Column('uuid', { nullable: true })

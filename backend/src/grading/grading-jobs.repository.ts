@@ -1,5 +1,5 @@
 import type { EssayStatus, FileFault } from '@marklight/contracts/essays';
-import type { JobStatus } from '@marklight/contracts/grading';
+import type { GradingWait, JobStatus } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import type { Grader } from '@marklight/contracts/grader-choice';
 import type { GradedBy } from '@marklight/contracts/ledger';
@@ -33,6 +33,8 @@ export interface ClaimedJob extends Claim {
   strictness: Strictness;
   /** Chosen by the teacher; null: as the server is set up. */
   grader: 'built-in' | null;
+  /** What it was put back for, if it was. */
+  waitsFor: GradingWait | null;
   isSecondOpinion: boolean;
   content: string;
   studentName: string | null;
@@ -77,7 +79,7 @@ export async function recordJobs(
        set status = 'pending', progress = 0, error = null, locale = excluded.locale,
            criteria_set = excluded.criteria_set, strictness = coalesce($2, grading_jobs.strictness),
            grader = case when $7::text is null then grading_jobs.grader else excluded.grader end,
-           claim = null, starts = 0, created_at = now(), finished_at = null, dismissed_at = null
+           claim = null, starts = 0, waits_for = null, created_at = now(), finished_at = null, dismissed_at = null
        where grading_jobs.status in ('error', 'complete')
      returning id, essay_id as "essayId"`,
     [
@@ -148,7 +150,7 @@ const CLAIM = `with claimed as (update grading_jobs job
        and ($3::timestamptz is null
          or not exists (select from scanned_pages page where page.essay_id = job.essay_id) and not ${windowRunsSql('$3')})
      returning job.id, job.claim, job.starts, job.user_id as "userId", job.essay_id as "essayId",
-       job.criteria_id as "criteriaId", job.criteria_set as "criteriaSet", job.locale, job.strictness, job.grader,
+       job.criteria_id as "criteriaId", job.criteria_set as "criteriaSet", job.locale, job.strictness, job.grader, job.waits_for as "waitsFor",
        job.second_opinion as "isSecondOpinion",
        essay.content, essay.student_name as "studentName",
        essay.file_faults as "fileFaults", essay.hidden_text <> '[]' as "hasHiddenText",
@@ -237,13 +239,30 @@ export async function lockAndComplete(
   return ours.length > 0 ? 'stored_before' : 'claim_lost';
 }
 
-/** Makes the job wait again; the caller queues it. @returns false if the claim was lost */
-export async function putBackGrading(manager: EntityManager, { id, claim }: Claim): Promise<boolean> {
+/**
+ * Makes the job wait again; the caller queues it.
+ * @param waitsFor null if only for its turn
+ * @returns false if the claim was lost
+ */
+export async function putBackGrading(
+  manager: EntityManager,
+  { id, claim }: Claim,
+  waitsFor: GradingWait | null,
+): Promise<boolean> {
   const [rows] = await manager.query<[unknown[], number]>(
-    `update grading_jobs set status = 'pending', progress = 0, starts = 0 where ${HELD} returning id`,
-    [id, claim],
+    `update grading_jobs set status = 'pending', progress = 0, starts = 0, waits_for = $3 where ${HELD} returning id`,
+    [id, claim, waitsFor],
   );
   return rows.length > 0;
+}
+
+/** What the job was put back for no longer holds it up; the teacher's pages are told. */
+export async function endWait(manager: EntityManager, { id, claim, userId }: Claim): Promise<void> {
+  await manager.query(
+    `with changed as (update grading_jobs set waits_for = null where ${HELD} returning id)
+     select ${jobNewsSql('$3::uuid', 'id')} from changed`,
+    [id, claim, userId],
+  );
 }
 
 /** Ends the job with a message for the teacher. @returns false if the claim was lost */

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { pacedWait, type PacedWait } from '../queue/paced-wait';
 
 /** Name of the queue's task, and its payload. */
 export const GRADE_ESSAY_TASK = 'grade_essay';
@@ -16,15 +17,17 @@ const PRIORITY_MAX = 30_000;
 /**
  * Queues jobs within the caller's transaction. A job's priority is its place among the teacher's own open jobs, so
  * that teachers take turns: one with 5,000 essays does not hold up one with a single essay.
- * @param notBefore when to try first: after this many seconds, or at this moment
+ * @param notBefore when to try first: after this many seconds, at this moment, or in turns with the teacher's other jobs
  */
 export async function enqueueGrading(
   manager: EntityManager,
   userId: string,
   jobIds: readonly string[],
-  notBefore: number | Date = 0,
+  notBefore: number | Date | PacedWait = 0,
 ): Promise<void> {
   if (jobIds.length === 0) return;
+  const at = notBefore instanceof Date ? notBefore : null;
+  const { seconds, secondsEach } = pacedWait(at === null ? (notBefore as number | PacedWait) : 0);
   await manager.query(
     `with open as (
        select count(*) as n from grading_jobs
@@ -33,22 +36,13 @@ export async function enqueueGrading(
      select graphile_worker.add_job(
        $3,
        json_build_object('jobId', job.id),
-       run_at := coalesce($7::timestamptz, now() + make_interval(secs => $4)),
+       run_at := coalesce($7::timestamptz, now() + make_interval(secs => greatest($4::float8, open.n * $9::float8))),
        max_attempts := $5,
        job_key := $8 || job.id,
        priority := least(open.n + job.place, $6)::integer
      )
      from open, unnest($2::uuid[]) with ordinality as job (id, place)`,
-    [
-      userId,
-      jobIds,
-      GRADE_ESSAY_TASK,
-      typeof notBefore === 'number' ? notBefore : 0,
-      MAX_ATTEMPTS,
-      PRIORITY_MAX,
-      typeof notBefore === 'number' ? null : notBefore,
-      GRADING_JOB_KEY,
-    ],
+    [userId, jobIds, GRADE_ESSAY_TASK, seconds, MAX_ATTEMPTS, PRIORITY_MAX, at, GRADING_JOB_KEY, secondsEach],
   );
 }
 

@@ -9,7 +9,7 @@ export type ListedJob = ProcessingStatus & { jobId: string };
 
 const LISTED = `
   select job.id as "jobId", job.essay_id as "essayId", essay.filename, essay.assignment_id as "assignmentId", job.status,
-    job.progress, job.error, job.created_at, essay.uploaded_at
+    job.progress, job.error, case when job.status in ('pending', 'processing') then job.waits_for end as "waitsFor", job.created_at, essay.uploaded_at
   from grading_jobs job join essays essay on essay.id = job.essay_id
   where not job.second_opinion and job.dismissed_at is null and essay.deleted_at is null`;
 

@@ -58,6 +58,7 @@ export class ProcessingStatusService {
   }
 }
 
-function toReply({ essayId, filename, assignmentId, status, progress, error }: ListedJob): ProcessingStatus {
-  return { essayId, filename, assignmentId, status, progress, error };
+function toReply(job: ListedJob): ProcessingStatus {
+  const { essayId, filename, assignmentId, status, progress, error, waitsFor } = job;
+  return { essayId, filename, assignmentId, status, progress, error, waitsFor };
 }

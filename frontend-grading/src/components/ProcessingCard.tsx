@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
+import { GRADING_WAIT_WORDS } from '@marklight/contracts/grading';
 import { Button, Progress } from '@marklight/ui/antd';
-import { inDisplayOrder, type ProcessingSummary } from '../logic/processing';
+import { inDisplayOrder, waitsOf, type ProcessingSummary } from '../logic/processing';
 import type { ProcessingStatusView } from '../logic/processing-view';
 import { useProcessingRun } from '../hooks/use-processing-run';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
@@ -48,6 +49,11 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
           </Button>
         </p>
       )}
+      {waitsOf(statuses).map(({ waitsFor, count }) => (
+        <p key={waitsFor} className="ml-hint" role="status">
+          {`${count === 1 ? '1 essay is' : `${count} essays are`} ${GRADING_WAIT_WORDS[waitsFor]}`}
+        </p>
+      ))}
       {failedIds.length > 1 && (
         <div className="ml-actions">
           <Button

@@ -1,4 +1,10 @@
-import type { GradeEnhancedReply, ProcessingEvent, ProcessingStatus } from '@marklight/contracts/grading';
+import {
+  GRADING_WAITS,
+  type GradeEnhancedReply,
+  type GradingWait,
+  type ProcessingEvent,
+  type ProcessingStatus,
+} from '@marklight/contracts/grading';
 
 /**
  * The list after one event of the stream. A snapshot replaces everything: it is what makes a reconnection
@@ -47,6 +53,7 @@ export function addAcknowledgedJobs(
       status: job.status,
       progress: 0,
       error: null,
+      waitsFor: null,
     }));
   return added.length > 0 ? [...statuses, ...added] : statuses;
 }
@@ -92,6 +99,14 @@ export function summaryOf(statuses: readonly ProcessingStatus[], cleared = 0): P
     failed: count('error'),
     percentage: total > 0 ? Math.round(done / total) : 0,
   };
+}
+
+/** What essays of the list wait for besides their turn, and how many do. */
+export function waitsOf(statuses: readonly ProcessingStatus[]): { waitsFor: GradingWait; count: number }[] {
+  return GRADING_WAITS.map((waitsFor) => ({
+    waitsFor,
+    count: statuses.filter((entry) => entry.waitsFor === waitsFor).length,
+  })).filter(({ count }) => count > 0);
 }
 
 function progressOf(entry: ProcessingStatus): number {

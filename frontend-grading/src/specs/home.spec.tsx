@@ -130,6 +130,7 @@ describe('the upload panels', () => {
       assignmentId: null,
       progress: 10,
       error: null,
+      waitsFor: null,
     } as const;
     const { server, user } = await dashboard(graded);
     expect((await line()).getAttribute('aria-expanded')).toBe('false');
@@ -155,6 +156,7 @@ describe('the upload panels', () => {
       assignmentId: null,
       progress: 10,
       error: null,
+      waitsFor: null,
     } as const;
     const { server } = await dashboard((given) => {
       graded(given);
@@ -182,6 +184,7 @@ describe('the keyboard', () => {
       assignmentId: null,
       progress: 10,
       error: null,
+      waitsFor: null,
     } as const;
     const { server } = await dashboard((given) => {
       graded(given);
@@ -214,6 +217,7 @@ describe('the keyboard', () => {
       assignmentId: null,
       progress: 10,
       error: null,
+      waitsFor: null,
     } as const;
     const { server } = await dashboard((given) => {
       graded(given);

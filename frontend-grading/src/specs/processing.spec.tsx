@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ProcessingStatus } from '@marklight/contracts/grading';
 import { aCriteriaSet, anEssay, aResult, aStatus } from '../testing/builders';
 import type { FakeServer } from '../testing/fake-server';
 import { findToast, part, renderDashboard } from '../testing/render-dashboard';
@@ -45,6 +46,29 @@ describe('the processing list', () => {
     await push(server, { type: 'change', status: processing('b') });
     expect(rows()).toEqual(['b.pdfGrading', 'a.pdfComplete']);
     expect(part('Processing').getByText('1 of 2 graded')).toBeTruthy();
+  });
+
+  it('says what essays wait for besides their turn, and how many do', async () => {
+    const waiting = (essayId: string, waitsFor: ProcessingStatus['waitsFor']) =>
+      aStatus({ essayId, filename: `${essayId}.pdf`, waitsFor });
+    const server = await grading((fake) => {
+      fake.statuses = [processing('a'), waiting('b', 'allowance'), waiting('c', 'allowance')];
+    });
+    const lines = () =>
+      part('Processing')
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter((words) => words?.includes('waiting'));
+    expect(lines()).toEqual([
+      '2 essays are waiting: the rest of this month’s AI service allowance is set aside for essays in progress.',
+    ]);
+    await push(server, { type: 'change', status: waiting('b', 'ai_service') });
+    expect(lines()).toEqual([
+      '1 essay is waiting: the rest of this month’s AI service allowance is set aside for essays in progress.',
+      '1 essay is waiting: the AI service asked us to try again later.',
+    ]);
+    for (const id of ['b', 'c']) await push(server, { type: 'change', status: processing(id) });
+    expect(lines()).toEqual([]);
   });
 
   it('shows a result as soon as its essay is complete', async () => {

@@ -140,6 +140,7 @@ export function aStatus(overrides: Partial<ProcessingStatus> = {}): ProcessingSt
     status: 'pending',
     progress: 0,
     error: null,
+    waitsFor: null,
     ...overrides,
   };
 }

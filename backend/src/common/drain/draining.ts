@@ -5,15 +5,17 @@ import { filter, ReplaySubject, take, type Observable } from 'rxjs';
 import { codedErrors } from '../coded-error';
 import { isEventStream } from '../event-stream';
 
+/** A restart takes about this long. */
+const RETRY_AFTER_SECONDS = 5;
+
 export class DrainingError extends codedErrors({
   draining: {
     status: 503,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
     message: 'Marklight is restarting. What you have entered is still here: try again in a few seconds.',
   },
 }) {}
 
-/** A restart takes about this long. */
-const RETRY_AFTER_SECONDS = 5;
 /** Health probes are answered until the process ends. */
 const ALWAYS_ANSWERED: readonly string[] = [API.health, API.ready, API.metrics];
 /** A refused body is read for this long, because a client that is still sending may lose the reply. */

@@ -54,6 +54,14 @@ describe('a thread that cannot start', () => {
   });
 });
 
+it('refuses the tasks that are not done when it is destroyed, as a server does that is being stopped', async () => {
+  await write('exports.run = () => new Promise(() => undefined)');
+  const tasks = Promise.allSettled([1, 2, 3].map((task) => threads.run(task)));
+  await threads.destroy();
+  for (const task of await tasks)
+    expect(task).toMatchObject({ status: 'rejected', reason: { code: 'draining', statusCode: 503 } });
+});
+
 it('gives a task’s own failure to that task alone', async () => {
   await write('exports.run = (task) => { if (task < 0) throw new RangeError("negative"); return task; }');
   const outcomes = await Promise.allSettled([threads.run(-1), threads.run(1)]);

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { Piscina } from 'piscina';
 import { workerFile } from '../worker-file';
 import { threadStarts } from './thread-starts';
+import { DrainingError } from '../drain/draining';
 import { WorkError } from './work.errors';
 
 export interface ThreadOptions {
@@ -23,8 +24,8 @@ type RunOptions = Parameters<Piscina['run']>[1];
 
 interface Pool {
   piscina: Piscina;
-  /** For the tasks that wait or are being done: fails them when a thread ends before it could take one. */
-  waiting: Set<(error: WorkError) => void>;
+  /** For the tasks that wait or are being done: fails them when a thread cannot start, or all are ended. */
+  waiting: Set<(error: Error) => void>;
 }
 
 /**
@@ -47,12 +48,12 @@ export class Threads {
     this.name = basename(options.file).replace(/\.worker\.js$/, '');
   }
 
-  /** @throws WorkError `could_not_start`, or what the task throws */
+  /** @throws WorkError `could_not_start`; DrainingError if the process ends first; or what the task throws */
   async run(task: unknown, options?: RunOptions): Promise<unknown> {
     this.pool ??= this.start();
     const { piscina, waiting } = this.pool;
     // No race with one promise of the pool's: that would hold every answer for as long as the pool lives.
-    let fail!: (error: WorkError) => void;
+    let fail!: (error: Error) => void;
     const answer = await new Promise<unknown>((resolve, reject) => {
       waiting.add((fail = reject));
       piscina.run(task, options).then(resolve, reject);
@@ -61,9 +62,11 @@ export class Threads {
     return answer;
   }
 
+  /** For the end of the process: tasks that are not done are refused as new requests are. */
   async destroy(): Promise<void> {
     const { pool } = this;
     this.pool = undefined;
+    for (const fail of pool?.waiting ?? []) fail(new DrainingError('draining'));
     await pool?.piscina.destroy();
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AiUsageError, SET_ASIDE_WAIT_SECONDS } from '../../ai/ai-usage.service';
+import { AiUsageError, SET_ASIDE_WAIT } from '../../ai/ai-usage.service';
 import { AssignmentsService } from '../../classes/assignments.service';
 import { EssayMatching } from '../../classes/matching/essay-matching.service';
 import { AppLog, unexpectedFacts } from '../../common/app-log';
@@ -85,7 +85,7 @@ export class EssayScans {
       if (signal.aborted) return enqueueScans(this.dataSource.manager, userId, [essayId]);
       // It is queued again without using up an attempt.
       if (error instanceof AiUsageError)
-        return enqueueScans(this.dataSource.manager, userId, [essayId], SET_ASIDE_WAIT_SECONDS);
+        return enqueueScans(this.dataSource.manager, userId, [essayId], SET_ASIDE_WAIT);
       if (!lastAttempt) throw error;
       this.log.error({ essayId, page, ...unexpectedFacts(error) }, 'a page could not be read');
       await this.giveUp({ essayId, userId, page }, found);

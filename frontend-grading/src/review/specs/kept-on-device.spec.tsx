@@ -224,7 +224,7 @@ it('a new grading of the open essay is announced when it arrives', async () => {
   const { server, state } = renderReview();
   await levelKey(1, 0);
   state.results = [aResult({ hasProposal: true })];
-  const status = { essayId: 'essay-1', filename: 'mia.pdf', assignmentId: null, error: null };
+  const status = { essayId: 'essay-1', filename: 'mia.pdf', assignmentId: null, error: null, waitsFor: null };
   act(() => void server.push({ type: 'change', status: { ...status, status: 'complete', progress: 100 } }));
   expect(await screen.findByText('This essay was graded again')).toBeTruthy();
 });
