@@ -36,7 +36,7 @@ const GRADED_PAGES = (classId: string): readonly [name: string, path: string][] 
   ],
   ['results, first page', `${API.results}?page=1`],
   ['results, last page', `${API.results}?page=${GRADED / PAGE}`],
-  ['results, not paged', API.results],
+  ['results without a page, newest 500', API.results],
 ];
 const SIZED = ['?page=1', '?page=1&texts=included', '', '?texts=included'];
 

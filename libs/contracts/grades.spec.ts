@@ -93,7 +93,7 @@ describe('statusOfLevel', () => {
 });
 
 describe('the words of screens and exports', () => {
-  it('are those of the specification', () => {
+  it('are fixed', () => {
     expect(FEEDBACK_STATUS_WORDS).toEqual({
       strong: 'Strong',
       adequate: 'Adequate',

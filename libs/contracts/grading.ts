@@ -54,9 +54,9 @@ export const PASSED_OVER_WORDS: Record<PassedOverReason, string> = {
   graded_by_these: 'This essay has been graded by these criteria.',
   other_settings: 'This essay was graded by these criteria with other settings, so its result stays.',
   graded_by_others: 'This essay was graded by other criteria, so its result stays.',
-  decided: 'This essay’s result has your decisions, so it stays.',
+  decided: 'You have made decisions on this essay’s result, so it stays.',
   being_graded: 'This essay is being graded.',
-  graded_since: 'Grading this essay was started since you looked, so nothing was started again.',
+  graded_since: 'Grading of this essay began after you opened this page, so it was not started again.',
   no_criteria: GRADING_MESSAGES.noCriteria,
 };
 
@@ -69,7 +69,7 @@ export type GradingWait = (typeof GRADING_WAITS)[number];
 
 /** Why essays wait, in the teacher’s words; after their number. */
 export const GRADING_WAIT_WORDS: Record<GradingWait, string> = {
-  allowance: 'waiting: the rest of this month’s AI service allowance is set aside for essays in progress.',
+  allowance: 'waiting: the rest of this month’s AI service allowance is set aside for work in progress.',
   ai_service: 'waiting: the AI service asked us to try again later.',
 };
 
@@ -83,12 +83,12 @@ export const NOTHING_SURE = 'There is nothing that the built-in grader could be 
 /** Why a criterion should be looked at twice, in the teacher's words. */
 export const REVIEW_REASON_WORDS: Record<ReviewReason, string> = {
   quote_not_found: 'The grader quoted words that are not in this essay. We left that quote out.',
-  no_evidence: 'The grader quotes no words of the essay for this criterion.',
+  no_evidence: 'The grader quotes nothing from the essay for this criterion.',
   low_confidence: 'The grader is not sure about this level.',
   instruction_in_essay: 'The essay contains text that tries to instruct the grader.',
   level_moved_by_passage:
-    'This level changed when a passage that seems to speak to the grader was left out. The level without it is proposed.',
-  unknown_criterion: 'The grader answered about a criterion that is not in your set. We left that out.',
+    'This level changed when a passage that seems to speak to the grader was left out. We propose the level given without it.',
+  unknown_criterion: 'The grader assessed a criterion that is not in your set. We left that out.',
   missing_from_answer: 'The grader’s answer left this criterion out.',
 };
 

@@ -161,7 +161,7 @@ const unknownRepeated = recurring(
   ],
   [
     '{Look it up|Check it in a dictionary} once, and {correct|change} it {everywhere|each time}.',
-    'One look in a dictionary fixes {them all|all of them}: {correct|change} it each time.',
+    'Find the spelling in a dictionary once, then {correct|change} {them all|all of them}.',
   ],
 );
 
