@@ -46,6 +46,61 @@ describe('orderOf', () => {
   });
 });
 
+describe('the overlap of neighbouring sentences', () => {
+  it.each([
+    ['nothing for a single sentence', ['The river rose.'], 0],
+    ['nothing for sentences that share no word', ['The river rose.', 'My aunt sold apples.'], 0],
+    ['all for the same words twice', ['The river rose.', 'The river rose.'], 1],
+    ['half where one of two words comes back', ['The river rose.', 'The river flooded.'], 0.5],
+    [
+      'less, the more other words stand beside it',
+      ['The river rose.', 'The brown river flooded fields.'],
+      0.3536,
+    ],
+    ['the mean over all neighbours', ['The river rose.', 'The river flooded.', 'My aunt sold apples.'], 0.25],
+  ])('is %s', (_, written, overlap) => {
+    expect(orderOf(read(written), none).overlap).toBeCloseTo(overlap, 4);
+  });
+});
+
+describe('the figure for the order', () => {
+  it('is the same on every machine, because the orders compared are drawn with a fixed seed', () => {
+    const figures = [sentences, [...sentences].reverse(), sentences.slice(0, 3)].map((written) => {
+      const { sequence, orderliness } = orderOf(read(written), none);
+      return [sequence, orderliness].map((figure) => Number(figure.toFixed(4)));
+    });
+    expect(figures).toEqual([
+      [4.1512, 1],
+      [0.4202, 0.6401],
+      [1.1146, 0.8715],
+    ]);
+  });
+  it('is drawn to that of a fair order where no order differs from another', () => {
+    expect(orderOf(read(Array<string>(3).fill('The river rose.')), none).sequence).toBeCloseTo(4 / 7, 10);
+    expect(orderOf(read(Array<string>(12).fill('The river rose.')), none).sequence).toBeCloseTo(4 / 16, 10);
+  });
+  it('goes by the first thirty sentences and the last thirty', () => {
+    const long = Array.from({ length: 90 }, (_, at) => `${sentences[at % sentences.length]} (${at})`);
+    const figureOf = (written: readonly string[]) => orderOf(read(written), none).sequence;
+    const middleReversed = [...long.slice(0, 30), ...long.slice(30, 60).reverse(), ...long.slice(60)];
+    expect(figureOf(middleReversed)).toBe(figureOf(long));
+    expect(figureOf([...long.slice(0, 30).reverse(), ...long.slice(30)])).not.toBe(figureOf(long));
+    expect(figureOf([...long.slice(0, 60), ...long.slice(60).reverse()])).not.toBe(figureOf(long));
+    expect(figureOf(long.slice(0, 61))).not.toBe(figureOf([...long.slice(0, 30), ...long.slice(31, 61)]));
+  });
+  it('is better where three paragraphs of more than one sentence show it', () => {
+    const inParagraphs = (paragraphOf: (at: number) => number) =>
+      orderOf(
+        read([...sentences].reverse()).map((sentence, at) => ({ ...sentence, paragraph: paragraphOf(at) })),
+        none,
+      ).orderliness;
+    const inOne = inParagraphs(() => 0);
+    expect(inParagraphs((at) => Math.floor(at / 7))).toBe(inOne);
+    expect(inParagraphs((at) => at)).toBe(inOne);
+    expect(inParagraphs((at) => Math.floor(at / 5))).toBeCloseTo(inOne + 0.7 / 3, 10);
+  });
+});
+
 describe('referenceSignalsOf', () => {
   const total = (written: readonly string[], order: readonly number[]): number =>
     referenceSignalsOf(read(written)).reduce((sum, { weight, rate }) => sum + weight * rate(order), 0);
