@@ -24,9 +24,23 @@ for (const name of given.length > 0 ? given : measured) {
 }
 if (lines.length > 1) for (const line of lines) say(line);
 
-async function mutate(name, { mutate, specs, atLeast = 0, ignoreStatic = false }) {
+async function mutate(name, { atLeast = 0, ignoreStatic = false, ...part }) {
+  const results = [];
+  for (const [at, group] of (part.groups ?? [part]).entries())
+    results.push(...(await resultsOf(group, { ignoreStatic, report: at === 0 ? name : `${name}-${at + 1}` })));
+  const of = (...wanted) => results.filter(({ status }) => wanted.includes(status)).length;
+  const timedOut = of('Timeout');
+  const noticed = of('Killed') + timedOut;
+  const all = noticed + of('Survived', 'NoCoverage');
+  const score = Math.round((noticed / all) * 1_000) / 10;
+  if (score < atLeast) process.exitCode = 1;
+  const ofThem = timedOut ? ` (${timedOut} of them by running out of time)` : '';
+  return `${name}: ${noticed} of ${all} changes noticed${ofThem}, ${score}%${atLeast ? ` (at least ${atLeast}%)` : ''}`;
+}
+
+function resultsOf({ mutate, specs }, { ignoreStatic, report }) {
   process.env.MUTATION_SPECS = JSON.stringify(specs);
-  const results = await new Stryker({
+  return new Stryker({
     mutate,
     testRunner: 'jest',
     jest: { configFile: 'scripts/mutation/jest.config.js', enableFindRelatedTests: false },
@@ -39,7 +53,7 @@ async function mutate(name, { mutate, specs, atLeast = 0, ignoreStatic = false }
     ignorePatterns: ['dist', '.data', '.cache', 'docs', 'frontend-*', 'e2e', 'bench'],
     reporters: ['clear-text', 'html'],
     clearTextReporter: { logTests: false, reportTests: false, allowColor: false, allowEmojis: false },
-    htmlReporter: { fileName: join('.cache', 'mutation', `${name}.html`) },
+    htmlReporter: { fileName: join('.cache', 'mutation', `${report}.html`) },
     allowConsoleColors: false,
     fileLogLevel: 'off',
     logLevel: 'warn',
@@ -48,12 +62,4 @@ async function mutate(name, { mutate, specs, atLeast = 0, ignoreStatic = false }
     timeoutMS: 60_000,
     disableTypeChecks: true,
   }).runMutationTest();
-  const of = (...wanted) => results.filter(({ status }) => wanted.includes(status)).length;
-  const timedOut = of('Timeout');
-  const noticed = of('Killed') + timedOut;
-  const all = noticed + of('Survived', 'NoCoverage');
-  const score = Math.round((noticed / all) * 1_000) / 10;
-  if (score < atLeast) process.exitCode = 1;
-  const ofThem = timedOut ? ` (${timedOut} of them by running out of time)` : '';
-  return `${name}: ${noticed} of ${all} changes noticed${ofThem}, ${score}%${atLeast ? ` (at least ${atLeast}%)` : ''}`;
 }
