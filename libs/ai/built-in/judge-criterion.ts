@@ -3,7 +3,7 @@ import { LOW_CONFIDENCE } from '../check-proposal';
 import type { CriterionToGrade, ProposedFeedback } from '../provider';
 import type { JudgedEssay } from './judged-essay';
 import { countedLevelOf } from './levels/countable';
-import { type JudgedLevel, judgeLevel, notMissing } from './levels/judge-level';
+import { type JudgedLevel, judgeLevel } from './levels/judge-level';
 import { notAssessableOf } from './levels/not-assessable';
 import type { Trouble } from './levels/trouble';
 import type { Observed } from './observations/observed';
@@ -46,10 +46,9 @@ export function verdictOf(
   index: number,
 ): Verdict {
   if (left !== null) return leftToTeacher(criterion, index, left);
+  const { level, confidence, reasoning } = judged;
   const kinds = judged.kinds.map(({ id }) => id);
-  const comment = commentOn(observed, kinds, judged.level, seed, standing);
-  const { level, confidence, reasoning } =
-    comment.praised.length > 0 ? notMissing(judged, trouble, criterion) : judged;
+  const comment = commentOn(observed, kinds, level, seed, standing);
   return {
     judged: {
       kinds,

@@ -1,7 +1,6 @@
 import { countOf, type ReadSentence } from '../essay-reading';
 import { best } from '../judged-essay';
 import { JUDGES, SHOWN_BY } from '../lexicon';
-import { otherViews } from '../observations/other-view';
 import { type CriterionKind, foundLittle } from './criterion-kind';
 import { ramp } from './ramp';
 
@@ -97,8 +96,7 @@ export const counter: CriterionKind = {
     /counter|oppos|object(?:ions?\b|ors?\b)|other (?:side|view|opinion|perspective|position|argument|people’s view|point)|(?:views|opinions) of others|alternative|rebut|both sides|different (?:views|opinions|perspectives)|balanced|acknowledg|perspectives|concession|concede/u,
   own: 0.5,
   demand: 0.06,
-  measure({ reading, features }) {
-    const { own } = reading;
+  measure({ reading: { own }, features }) {
     const other = best(own, (s) => (s.roles.counter > 0 ? s.roles.counter + informative(s) : 0));
     const answered = other.filter(
       (s) =>
@@ -108,11 +106,9 @@ export const counter: CriterionKind = {
     );
     return {
       ceiling:
-        other[0] !== undefined
-          ? null
-          : otherViews(reading).length > 0
-            ? foundLittle(2, 'The grader recognised another view only by who holds it')
-            : foundLittle(1, 'The grader recognised no wording that brings in another view'),
+        other[0] === undefined
+          ? foundLittle(1, 'The grader recognised no wording that brings in another view')
+          : null,
       quality: 0.6 * ramp(features.counters, 0, 4) + 0.4 * ramp(answered.length, 0, 2),
     };
   },

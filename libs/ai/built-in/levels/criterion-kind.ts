@@ -29,11 +29,5 @@ export interface CriterionKind {
   measure(essay: JudgedEssay, criterion: string): Measure;
 }
 
-/** The highest level where nothing was found of what a criterion asks for: the grader may have overlooked it. */
-const FOUND_NOTHING = 1;
-
 /** The ceiling where what a criterion asks for was not found (`most` 1) or was found once only (`most` 2). */
 export const foundLittle = (most: number, because: string): Ceiling => ({ level: most, because });
-
-/** Whether something that the criterion asks for was found. */
-export const isFound = ({ ceiling }: Measure): boolean => !ceiling || ceiling.level > FOUND_NOTHING;

@@ -5,7 +5,7 @@ import type { CriterionToGrade } from '../../provider';
 import type { JudgedEssay } from '../judged-essay';
 import { confidenceOf } from './confidence';
 import { type CountedLevel, countedLevelOf } from './countable';
-import { type Ceiling, type CriterionKind, isFound } from './criterion-kind';
+import type { Ceiling, CriterionKind } from './criterion-kind';
 import { judgesLanguage, kindsOf } from './criterion-kinds';
 import { GENRE_SHIFTS, LEVEL_STARTS, levelOfQuality, STRICTNESS_SHIFTS } from './level-starts';
 import { judgedPartsOf } from './not-assessable';
@@ -14,9 +14,6 @@ import type { Trouble } from './trouble';
 import { type LevelWeights, WEIGHTS } from './weights';
 
 const HIGHEST = 4;
-/** Level 0 is called “Missing”, which is untrue of what the grader found, however little. */
-const LOWEST_OF_WHAT_IS_THERE = 1;
-const SOME_IS_THERE = `Some of what it asks for is there, so the level is ${LOWEST_OF_WHAT_IS_THERE} (${LEVELS[LOWEST_OF_WHAT_IS_THERE].name}).`;
 const NOTHING_COUNTED =
   'Nothing in the level descriptions can be counted, so the grader went by the criterion’s name.';
 
@@ -41,13 +38,8 @@ export function judgeLevel(
   weights: LevelWeights = WEIGHTS,
 ): JudgedLevel {
   const parts = judgedPartsOf(criterion.text);
-  const { text, levelDescriptions } = criterion;
-  const named = {
-    name: parts?.judged.join(' and ') ?? text,
-    hasDescriptions: isDescribed(levelDescriptions),
-  };
-  const byName = levelByName(essay, trouble, named, weights);
-  const judged = withCounts(byName, countedLevelOf(essay, levelDescriptions), trouble, criterion);
+  const byName = levelByName(essay, trouble, parts?.judged.join(' and ') ?? criterion.text, weights);
+  const judged = withCounts(byName, countedLevelOf(essay, criterion.levelDescriptions), trouble, criterion);
   if (parts === null) return judged;
   return {
     ...judged,
@@ -56,22 +48,6 @@ export function judgeLevel(
   };
 }
 
-/** The level where the comment praises what was found of the criterion: “Missing” would contradict it. */
-export function notMissing(
-  judged: JudgedLevel,
-  { contentCap }: Trouble,
-  { levelDescriptions }: CriterionToGrade,
-): JudgedLevel {
-  const isLowest = judged.level < LOWEST_OF_WHAT_IS_THERE && contentCap >= LOWEST_OF_WHAT_IS_THERE;
-  // Mistakes put a language criterion there, whatever else is good about it.
-  if (!isLowest || judged.kinds.every(judgesLanguage) || isDescribed(levelDescriptions)) return judged;
-  return { ...judged, level: LOWEST_OF_WHAT_IS_THERE, reasoning: `${judged.reasoning} ${SOME_IS_THERE}` };
-}
-
-/** By the teacher, who may mean something else by the lowest level than “Missing”. */
-const isDescribed = (levelDescriptions: readonly string[] = []): boolean =>
-  levelDescriptions.some((description) => description.trim() !== '');
-
 function withCounts(
   byName: JudgedLevel,
   counted: CountedLevel | null,
@@ -79,9 +55,9 @@ function withCounts(
   { levelDescriptions = [] }: CriterionToGrade,
 ): JudgedLevel {
   if (counted === null)
-    return isDescribed(levelDescriptions)
-      ? { ...byName, reasoning: `${NOTHING_COUNTED} ${byName.reasoning}` }
-      : byName;
+    return levelDescriptions.every((description) => description.trim() === '')
+      ? byName
+      : { ...byName, reasoning: `${NOTHING_COUNTED} ${byName.reasoning}` };
   const { least, most, because } = counted;
   const cap = byName.kinds.every(judgesLanguage) ? trouble.languageCap : trouble.contentCap;
   const level = Math.min(Math.max(byName.level, least), most, cap);
@@ -100,11 +76,11 @@ function withCounts(
 function levelByName(
   essay: JudgedEssay,
   trouble: Trouble,
-  { name, hasDescriptions }: { name: string; hasDescriptions: boolean },
+  criterion: string,
   weights: LevelWeights,
 ): JudgedLevel {
-  const kinds = kindsOf(name);
-  const judged = kinds.map((kind) => ({ kind, measure: kind.measure(essay, name) }));
+  const kinds = kindsOf(criterion);
+  const judged = kinds.map((kind) => ({ kind, measure: kind.measure(essay, criterion) }));
   const sparse = essay.reading.hasSource ? weights.ownInAnswer : weights.ownInEssay;
   const own = sparse * mean(kinds.map((kind) => kind.own));
   // A clean line stays clean wherever it stands; a thought needs its place.
@@ -117,10 +93,7 @@ function levelByName(
   const quality = own * specific + (1 - own) * overall;
   const demand =
     mean(kinds.map((kind) => kind.demand)) + STRICTNESS_SHIFTS[essay.strictness] + genreShift(essay);
-  const byQuality = levelOfQuality(quality, demand);
-  const isThere =
-    !hasDescriptions && judged.every(({ kind, measure }) => judgesLanguage(kind) || isFound(measure));
-  const reached = isThere ? Math.max(byQuality, LOWEST_OF_WHAT_IS_THERE) : byQuality;
+  const reached = levelOfQuality(quality, demand);
   const cap = kinds.every(judgesLanguage) ? trouble.languageCap : trouble.contentCap;
   const ceiling = Math.floor(mean(judged.map(({ measure }) => measure.ceiling?.level ?? HIGHEST)));
   const level = Math.min(reached, cap, ceiling);
@@ -132,8 +105,7 @@ function levelByName(
     `The criterion was read as a question about ${joined(kinds.map((kind) => kind.subject))}.`,
     ...((capped || level <= 1) && trouble.cause !== null ? [trouble.cause] : []),
     ...limits,
-    reckoning({ own, specific, overall, quality, demand }, Math.min(level, byQuality), capped),
-    ...(level > byQuality ? [SOME_IS_THERE] : []),
+    reckoning({ own, specific, overall, quality, demand }, level, capped),
     ...shiftIn(essay.strictness),
   ].join(' ');
   return {
