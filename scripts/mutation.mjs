@@ -27,7 +27,9 @@ if (lines.length > 1) for (const line of lines) say(line);
 async function mutate(name, { atLeast = 0, ignoreStatic = false, ...part }) {
   const results = [];
   for (const [at, group] of (part.groups ?? [part]).entries())
-    results.push(...(await resultsOf(group, { ignoreStatic, report: at === 0 ? name : `${name}-${at + 1}` })));
+    results.push(
+      ...(await resultsOf(group, { ignoreStatic, report: at === 0 ? name : `${name}-${at + 1}` })),
+    );
   const of = (...wanted) => results.filter(({ status }) => wanted.includes(status)).length;
   const timedOut = of('Timeout');
   const noticed = of('Killed') + timedOut;
