@@ -50,7 +50,12 @@ const WALL_CLOCK_LIMIT = {
     "VariableDeclarator[id.name=/deadline|started/i] CallExpression[callee.object.name='Date'][callee.property.name='now']",
   message: 'Measure elapsed time with performance.now(): the wall clock can be set.',
 };
-const EVERYWHERE = [COPIED_LIST, WALL_CLOCK_LIMIT];
+/** Without regard to case, "a capital letter" is any letter. */
+const CASE_OF_ANY_CASE = {
+  selector: 'Literal[regex.flags=/i/][regex.pattern=/p.L[lu]./]',
+  message: 'With the flag i, \\p{Lu} and \\p{Ll} match letters of either case: test for them without it.',
+};
+const EVERYWHERE = [COPIED_LIST, WALL_CLOCK_LIMIT, CASE_OF_ANY_CASE];
 const CAST_USER = {
   selector: "TSAsExpression > MemberExpression[property.name='user']",
   message: '`request.user` has its type (backend/src/auth/express.d.ts); `signedInUserOf` requires somebody.',

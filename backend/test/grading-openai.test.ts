@@ -2,6 +2,7 @@ import type { GradingResult, ProcessingStatus } from '@marklight/contracts/gradi
 import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { API, pathTo } from '@marklight/contracts/routes';
 import { AnalysisPool } from '../src/ai/analysis-pool';
+import { putBackForMaintenance } from '../src/grading/grading-jobs.repository';
 import { enqueueGrading } from '../src/grading/grading-queue.repository';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aClass, aFiledEssay, anAssignment } from './factories/classes';
@@ -242,23 +243,42 @@ describe('grading by an AI service', () => {
     expect(await untilGraded(teacher)).toMatchObject([{ status: 'complete' }]);
   });
 
-  it('lets essays of one teacher look in turns, the longer apart the more of them wait', async () => {
+  it('lists an essay that only looks whether it may go on as waiting, and no longer so once maintenance delays it', async () => {
     await setAsideAll();
-    await grade(await aClassSet(teacher, { essays: 3 })).expect(202);
+    await grade(await aClassSet(teacher)).expect(202);
+    const status = async () =>
+      ((await teacher.agent.get('/api/processing-status')).body as ProcessingStatus[])[0];
+    await until(async () => (await status())?.waitsFor === 'allowance');
+    const [[job]] = await app.database.query<[{ id: string }[], number]>(
+      `update grading_jobs set status = 'processing', progress = 10 where user_id = $1 returning id`,
+      [teacher.id],
+    );
+    expect(await status()).toMatchObject({ status: 'pending', progress: 0, waitsFor: 'allowance' });
+    await putBackForMaintenance(app.database.manager, job?.id ?? '');
+    expect(await status()).toMatchObject({ status: 'pending', waitsFor: null });
+    await freeWhatIsSetAside();
+  });
+
+  it('spreads the looks of essays that wait for the same tokens, so that they do not all come in the same moment', async () => {
+    await setAsideAll();
+    await grade(await aClassSet(teacher, { essays: 4 })).expect(202);
     const jobs = () =>
       app.database.query<{ id: string; seconds: number }[]>(
         `select job.id, extract(epoch from queued.run_at - now())::float8 as seconds
          from graphile_worker.jobs queued join grading_jobs job on queued.key = 'grade:' || job.id
-         where job.user_id = $1 and queued.locked_at is null and queued.run_at > now() order by seconds desc`,
+         where job.user_id = $1 and queued.locked_at is null and queued.run_at > now()`,
         [teacher.id],
       );
-    await until(async () => (await jobs()).length === 3);
-    const [first] = await jobs();
-    const wait = { seconds: 15, secondsEach: 5_000 };
-    await enqueueGrading(app.database.manager, teacher.id, [first?.id ?? ''], wait);
-    expect((await jobs())[0]).toEqual({ id: first?.id, seconds: expect.closeTo(10_000, -3) as number });
-    await enqueueGrading(app.database.manager, teacher.id, [first?.id ?? ''], { ...wait, seconds: 20_000 });
-    expect((await jobs())[0]).toEqual({ id: first?.id, seconds: expect.closeTo(20_000, -3) as number });
+    await until(async () => (await jobs()).length === 4);
+    const wait = { seconds: 3_600, secondsBetween: 10_000 };
+    for (const { id } of await jobs()) await enqueueGrading(app.database.manager, teacher.id, [id], wait);
+    const spread = (await jobs()).map(({ seconds }) => Math.round(seconds));
+    expect(new Set(spread).size).toBeGreaterThan(1);
+    for (const seconds of spread) {
+      expect(seconds).toBeGreaterThan(3_000);
+      expect(seconds).toBeLessThan(60_000);
+    }
+    await freeWhatIsSetAside();
   });
 
   it('counts what failed answers cost', async () => {

@@ -69,7 +69,7 @@ export type GradingWait = (typeof GRADING_WAITS)[number];
 
 /** Why essays wait, in the teacher’s words; after their number. */
 export const GRADING_WAIT_WORDS: Record<GradingWait, string> = {
-  allowance: 'waiting: the rest of this month’s AI service allowance is set aside for work in progress.',
+  allowance: 'waiting: the rest of this month’s AI service allowance was set aside for work in progress.',
   ai_service: 'waiting: the AI service asked us to try again later.',
 };
 

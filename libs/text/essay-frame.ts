@@ -39,10 +39,10 @@ const FEWEST_BODY_WORDS = 5;
 const GREETING =
   /^(?:dear|greetings|attention|attn|hello|hi|hey|good (?:morning|afternoon|evening|day))(?![\p{L}\p{N}])[,.]?/iu;
 const TO_WHOM =
-  /^(?:dear,? )?to (?:who|whom|whomever|whoever|@\p{Lu}+\d*)(?: (?:ever|it|this|may|might|@\p{Lu}+\d*)){0,4} concerns?(?!\p{L}) ?[,:;.!–—-]?/iu;
+  /^(?:dear,? )?to (?:who|whom|whomever|whoever|@\p{L}+\d*)(?: (?:ever|it|this|may|might|@\p{L}+\d*)){0,4} concerns?(?!\p{L}) ?[,:;.!–—-]?/iu;
 /** The name of the person a letter is addressed to has at most this many words. */
 const LONGEST_ADDRESSEE = 6;
-const ABBREVIATED = /^(?:mr|mrs|ms|dr|prof|st|\p{Lu})\.$/iu;
+const ABBREVIATED = /^(?:mr|mrs|ms|dr|prof|st|\p{L})\.$/iu;
 const ADDRESSEE_WORD = /^[\p{L}\p{M}\p{N}@'’&._-]+$/u;
 /** After "Dear" these begin what is written, not whom it is written to. */
 const BEGINS_SENTENCE = new Set(
@@ -59,7 +59,7 @@ const COURSE = new RegExp(
 );
 const TEACHER = /^(?:mr|mrs|ms|miss|mx|dr|prof(?:essor)?)\.?\s+\p{Lu}[\p{L}'’.-]*$/u;
 /** Names that were taken out of a text. */
-const PLACEHOLDER = /^(?:@\p{Lu}+\d*|\p{L}+_name)$/iu;
+const PLACEHOLDER = /^(?:@\p{L}+\d*|\p{L}+_name)$/iu;
 
 /** Words that make a clause of a line: it says something, so it is no title unless it is set like one. */
 const FINITE =

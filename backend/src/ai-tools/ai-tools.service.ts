@@ -83,12 +83,12 @@ export class AiToolsService {
   }
 }
 
-/** What fails because nobody waits for it any more is no error of the server's. */
+/** What is broken off because nobody waits for it any more is no error of the server's. */
 async function unlessGone<T>(gone: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw gone?.aborted ? new WorkError('asker_gone') : error;
+    throw gone?.aborted && error === gone.reason ? new WorkError('asker_gone') : error;
   }
 }
 

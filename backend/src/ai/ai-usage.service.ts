@@ -164,10 +164,10 @@ export const uncapped = (call: string = randomUUID()): TokenReservation => ({
 
 /**
  * For work that waits for tokens that are set aside for others: about as long as a call takes, after which some of them may be free
- * again. More than 60 essays of one teacher look in turns, four a second: each look reads the essay, and a thousand of them every 15
- * seconds took two thirds of a processor.
+ * again. More than 60 essays of one teacher look less often, together four times a second: each look reads the essay, and a thousand of
+ * them every 15 seconds took two thirds of a processor.
  */
-export const SET_ASIDE_WAIT: PacedWait = { seconds: 15, secondsEach: 0.25 };
+export const SET_ASIDE_WAIT: PacedWait = { seconds: 15, secondsBetween: 0.25 };
 /** Longer than one question, or one essay of several, can take; see `totalBudgetMs` of the AI service's settings. */
 const QUESTION_SECONDS = 6 * 60;
 const ESSAY_SECONDS = 15 * 60;

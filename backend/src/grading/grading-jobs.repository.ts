@@ -112,13 +112,15 @@ export async function jobStatusesOf(
  * @returns whose it is; null if nothing was changed
  */
 export async function putBackForMaintenance(manager: EntityManager, jobId: string): Promise<string | null> {
-  const [rows] = await manager.query<[{ userId: string }[], number]>(
-    `update grading_jobs job set status = 'pending', progress = 0 from users
-     where job.id = $1 and job.${OPEN} and users.id = job.user_id and not users.is_admin
-     returning job.user_id as "userId"`,
+  const [row] = await manager.query<{ userId: string }[]>(
+    `with put as (
+       update grading_jobs job set status = 'pending', progress = 0, waits_for = null from users
+       where job.id = $1 and job.${OPEN} and users.id = job.user_id and not users.is_admin
+       returning job.id, job.user_id)
+     select user_id as "userId", ${jobNewsSql('user_id', 'id')} as told from put`,
     [jobId],
   );
-  return rows[0]?.userId ?? null;
+  return row?.userId ?? null;
 }
 
 /** Whether pages of the job's essay are still being read. */

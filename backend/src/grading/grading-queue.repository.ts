@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { pacedWait, type PacedWait } from '../queue/paced-wait';
+import { pacedSql, pacedWait, type PacedWait } from '../queue/paced-wait';
 
 /** Name of the queue's task, and its payload. */
 export const GRADE_ESSAY_TASK = 'grade_essay';
@@ -17,7 +17,7 @@ const PRIORITY_MAX = 30_000;
 /**
  * Queues jobs within the caller's transaction. A job's priority is its place among the teacher's own open jobs, so
  * that teachers take turns: one with 5,000 essays does not hold up one with a single essay.
- * @param notBefore when to try first: after this many seconds, at this moment, or in turns with the teacher's other jobs
+ * @param notBefore when to try first: after this many seconds, at this moment, or spread among the teacher's jobs that wait
  */
 export async function enqueueGrading(
   manager: EntityManager,
@@ -27,22 +27,32 @@ export async function enqueueGrading(
 ): Promise<void> {
   if (jobIds.length === 0) return;
   const at = notBefore instanceof Date ? notBefore : null;
-  const { seconds, secondsEach } = pacedWait(at === null ? (notBefore as number | PacedWait) : 0);
+  const { seconds, secondsBetween } = pacedWait(at === null ? (notBefore as number | PacedWait) : 0);
   await manager.query(
     `with open as (
-       select count(*) as n from grading_jobs
+       select count(*) as n, count(*) filter (where waits_for is not null) as waiting from grading_jobs
        where user_id = $1 and status in ('pending', 'processing') and id <> all($2::uuid[])
      )
      select graphile_worker.add_job(
        $3,
        json_build_object('jobId', job.id),
-       run_at := coalesce($7::timestamptz, now() + make_interval(secs => greatest($4::float8, open.n * $9::float8))),
+       run_at := coalesce($7::timestamptz, now() + make_interval(secs => ${pacedSql('$4', '$9', 'open.waiting')})),
        max_attempts := $5,
        job_key := $8 || job.id,
        priority := least(open.n + job.place, $6)::integer
      )
      from open, unnest($2::uuid[]) with ordinality as job (id, place)`,
-    [userId, jobIds, GRADE_ESSAY_TASK, seconds, MAX_ATTEMPTS, PRIORITY_MAX, at, GRADING_JOB_KEY, secondsEach],
+    [
+      userId,
+      jobIds,
+      GRADE_ESSAY_TASK,
+      seconds,
+      MAX_ATTEMPTS,
+      PRIORITY_MAX,
+      at,
+      GRADING_JOB_KEY,
+      secondsBetween,
+    ],
   );
 }
 

@@ -7,9 +7,12 @@ import { PreparedStatements } from '../database/prepared-statements.repository';
 
 export type ListedJob = ProcessingStatus & { jobId: string };
 
+/** A job that was put back and only looks whether it may go on: shown as waiting, or the list would flicker at each look. */
+const LOOKS = `job.status = 'processing' and job.waits_for is not null`;
 const LISTED = `
-  select job.id as "jobId", job.essay_id as "essayId", essay.filename, essay.assignment_id as "assignmentId", job.status,
-    job.progress, job.error, case when job.status in ('pending', 'processing') then job.waits_for end as "waitsFor", job.created_at, essay.uploaded_at
+  select job.id as "jobId", job.essay_id as "essayId", essay.filename, essay.assignment_id as "assignmentId",
+    case when ${LOOKS} then 'pending' else job.status end as status, case when ${LOOKS} then 0 else job.progress end as progress,
+    job.error, case when job.status in ('pending', 'processing') then job.waits_for end as "waitsFor", job.created_at, essay.uploaded_at
   from grading_jobs job join essays essay on essay.id = job.essay_id
   where not job.second_opinion and job.dismissed_at is null and essay.deleted_at is null`;
 
@@ -30,8 +33,8 @@ export class ProcessingStatusRepository {
       'processing status',
       `select * from (
          ${LISTED} and job.user_id = $1
-         order by case job.status when 'processing' then 1 when 'pending' then 2 else 3 end,
-           case when job.status = 'pending' then job.created_at end, job.created_at desc
+         order by case when job.status = 'processing' and not (${LOOKS}) then 1 when job.status in ('pending', 'processing') then 2 else 3 end,
+           case when job.status = 'pending' or ${LOOKS} then job.created_at end, job.created_at desc
          limit $2
        ) listed order by created_at, uploaded_at desc`,
       [userId, PROCESSING_STATUSES_MAX],

@@ -60,11 +60,11 @@ describe('the processing list', () => {
         .map(({ textContent }) => textContent)
         .filter((words) => words?.includes('waiting'));
     expect(lines()).toEqual([
-      '2 essays are waiting: the rest of this month’s AI service allowance is set aside for work in progress.',
+      '2 essays are waiting: the rest of this month’s AI service allowance was set aside for work in progress.',
     ]);
     await push(server, { type: 'change', status: waiting('b', 'ai_service') });
     expect(lines()).toEqual([
-      '1 essay is waiting: the rest of this month’s AI service allowance is set aside for work in progress.',
+      '1 essay is waiting: the rest of this month’s AI service allowance was set aside for work in progress.',
       '1 essay is waiting: the AI service asked us to try again later.',
     ]);
     for (const id of ['b', 'c']) await push(server, { type: 'change', status: processing(id) });

@@ -61,7 +61,7 @@ export const REASONS = anyOf(
 );
 /** Phrases and figures that bring a case, a number or a source, and hardly ever mean anything else. */
 export const SHOWN_BY =
-  /(?<!\p{L})(?:for example|for instance|such as|(?:an|one|another) example|like when|(?:one|this) (?:time|day)|when I was|according to|(?:studies|research|survey|statistics|experts|scientists) \p{Ll}+|states? that|stated|the (?:author|text|article|passage) (?:says|said|states|writes|shows|describes|uses)|it says|in paragraph|in the text|(?<!\d)\d+(?:[.,]\d+)?(?: ?%| per ?cent| people| years| hours| dollars| students))(?!\p{L})/giu;
+  /(?<!\p{L})(?:for example|for instance|such as|(?:an|one|another) example|like when|(?:one|this) (?:time|day)|when I was|according to|(?:studies|research|survey|statistics|experts|scientists) \p{L}+|states? that|stated|the (?:author|text|article|passage) (?:says|said|states|writes|shows|describes|uses)|it says|in paragraph|in the text|(?<!\d)\d+(?:[.,]\d+)?(?: ?%| per ?cent| people| years| hours| dollars| students))(?!\p{L})/giu;
 export const EXAMPLES = anyOf(
   phrases(`for example; for instance; such as; an example; one example; another example; like when; in particular; specifically;
     especially; to illustrate; namely; as when; including; e.g.; once; one time; one day; when I was; imagine; studies; study;

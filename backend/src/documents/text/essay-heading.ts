@@ -48,7 +48,7 @@ const COURSE = new RegExp(
 );
 const COURSE_WITH_DATE = new RegExp(`^(.{3,40}?)\\s+[-–—|]\\s+(.{6,30})$`);
 const TEACHER =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof(?:essor)?|sir|madam)\.?\s+\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}$/iu;
+  /^(?:mr|mrs|ms|miss|mx|dr|prof(?:essor)?|sir|madam)\.?\s+\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){0,2}$/iu;
 const PAGE_MARK = /^(?:page\s+)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
 
 /**

@@ -4,7 +4,7 @@ import { isHeadingWord, isParticle } from './person-name';
 const EXTENSION = /\.[a-z0-9]{2,5}$/i;
 const COPY_MARKS = /^(?:copy of|kopie von)\s+|(?<!\s)\s*\(\d+\)$|(?<!\s)\s*-\s*copy$/gi;
 /** Canvas: login or "lastfirst", perhaps LATE, then two numbers, then the student's own file name. */
-const CANVAS = /^([\p{Ll}\d]+)(?:[-_]?late)?_\d{2,}_\d{3,}_(.+)$/iu;
+const CANVAS = /^([\p{L}\d]+)(?:[-_]?late)?_\d{2,}_\d{3,}_(.+)$/iu;
 /** Moodle: "Jane Smith_12345_assignsubmission_file_essay". */
 const MOODLE = /^(.+?)_\d+_assignsubmission_.*$/i;
 /** Blackboard: "Essay 1_jsmith_attempt_2024-05-03-10-11-12_essay": a login, not a name, then the file name. */

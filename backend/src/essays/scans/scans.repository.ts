@@ -1,6 +1,6 @@
 import type { ScanOutcome, ScannedPages } from '../../documents/ocr/scanned-page';
 import type { EntityManager } from 'typeorm';
-import { pacedWait, type PacedWait } from '../../queue/paced-wait';
+import { pacedSql, pacedWait, type PacedWait } from '../../queue/paced-wait';
 
 /** Names of the queue's tasks, and their payload. The second waits for a service, the first works. */
 export const READ_SCAN_TASK = 'read_scan';
@@ -49,7 +49,7 @@ export async function addScans(
  * Queues essays whose pages wait, one page at a time. An essay comes after as many as the teacher has waiting before it,
  * or as it has pages read, so that teachers take turns: one with 100 scanned pages does not hold up one with a single
  * page.
- * @param wait the shortest time in seconds that they wait, or in turns with the teacher's other essays
+ * @param wait the shortest time in seconds that they wait, or spread among the teacher's essays
  */
 export async function enqueueScans(
   manager: EntityManager,
@@ -57,14 +57,14 @@ export async function enqueueScans(
   essayIds: readonly string[],
   wait: number | PacedWait = 0,
 ): Promise<void> {
-  const { seconds, secondsEach } = pacedWait(wait);
+  const { seconds, secondsBetween } = pacedWait(wait);
   await manager.query(
     `with open as (
        select count(distinct essay_id) as n from scanned_pages where user_id = $1 and essay_id <> all($2::uuid[])
      )
      select graphile_worker.add_job(
        case when done.waits then $3 else $7 end, json_build_object('essayId', essay.id), job_key := $4 || essay.id, max_attempts := $5,
-       run_at := now() + make_interval(secs => greatest($8::float8, open.n * $9::float8)),
+       run_at := now() + make_interval(secs => ${pacedSql('$8', '$9', 'open.n')}),
        priority := least(case when done.n > 0 then done.n else open.n + essay.place end, $6)::integer
      )
      from open, unnest($2::uuid[]) with ordinality as essay (id, place)
@@ -81,7 +81,7 @@ export async function enqueueScans(
       PRIORITY_MAX,
       READ_HANDWRITING_TASK,
       seconds,
-      secondsEach,
+      secondsBetween,
     ],
   );
 }

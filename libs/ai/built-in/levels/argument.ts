@@ -122,7 +122,9 @@ export const referencing: CriterionKind = {
   own: 0.75,
   demand: 0.03,
   measure({ reading: { own, text }, features }) {
-    const cites = own.some((s) => /\((?=[^()]*\p{Lu})[^()\d]*\d[^()]*\)|\[\d+\]|according to/iu.test(s.text));
+    const cites = own.some((s) =>
+      /\((?=[^()]*\p{Lu})[^()\d]*\d[^()]*\)|\[\d+\]|[Aa]ccording to/u.test(s.text),
+    );
     const list = /^[ \t]*(?:references?|works cited|bibliography)[ \t]*(?::[ \t]*)?$/imu.test(text);
     return {
       ceiling:

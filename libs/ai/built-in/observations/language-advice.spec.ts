@@ -45,6 +45,8 @@ describe('a text with a real mistake is read aloud, and only another one is sear
     ['a sentence of 39 words', `${times(2)} ${runOn(39)}`, [], false],
     ['a sentence of 40 words', `${times(2)} ${runOn(40)}`, [], true],
     ['a clause that stands alone', `${times(2)} Because the tide was low.`, [], true],
+    ['a sentence that begins with a capital letter', `${times(2)} Boats lay in the harbour.`, [], false],
+    ['a sentence that begins with a small letter', `${times(2)} boats lay in the harbour.`, [], true],
     ['a joining word inside a sentence', `${times(2)} 3 of them sank because the tide was low.`, [], false],
   ])('%s', async (_, text, marked, isMistaken) => {
     const steps = stepsOf(await markedEssay(text, marked), 'vocabulary-advice', 'first');

@@ -30,7 +30,8 @@ const hasRealMistake = ({ reading }: JudgedEssay): boolean =>
     ({ findings, text, words }) =>
       findings.some(({ kind }) => kind === 'word_choice' || kind === 'grammar') ||
       words.length >= LONG ||
-      /^(?:(?:because|which|although|such as|like|had|was|is|and|but)(?!\p{L})|\p{Ll})/iu.test(text),
+      /^(?:because|which|although|such as|like|had|was|is|and|but)(?!\p{L})/iu.test(text) ||
+      /^\p{Ll}/u.test(text),
   );
 
 export const LANGUAGE_ADVICE: readonly ObservationKind[] = [
