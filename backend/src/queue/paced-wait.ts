@@ -12,7 +12,7 @@ export const pacedWait = (wait: number | PacedWait): PacedWait =>
 
 /**
  * SQL: seconds until the next look, drawn at random from the shortest time to what makes the average: with the same time for all, they
- * would all look in the same moment for ever, and what becomes free in between would lie idle.
+ * would all keep looking in the same moment, and what becomes free in between would lie idle.
  * @param waiting an expression for how much else of the teacher's waits
  */
 export const pacedSql = (seconds: string, secondsBetween: string, waiting: string): string =>
