@@ -53,7 +53,7 @@ describe('starting with essays that were graded by other criteria', () => {
       [decided, 'decided'],
       [other, 'graded_by_others'],
     ]);
-    expect(reply.passedOver[0]?.message).toContain('your decisions');
+    expect(reply.passedOver[0]?.message).toContain('made decisions');
     await untilGraded(teacher);
     expect(await preview(body)).toEqual({ ...NOTHING, gradedByThese: 2, gradedByOthers: 1, decided: 1 });
   });
