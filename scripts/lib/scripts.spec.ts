@@ -180,9 +180,17 @@ describe('the test summary', () => {
   });
 });
 
+interface MutationGroup {
+  mutate: string[];
+  specs: string[];
+}
+
 describe('the parts of the mutation tests', () => {
-  it.each(Object.entries(MUTATION_PARTS))('%s names files that exist', (_name, { mutate, specs }) => {
-    const plain = [...mutate, ...specs].filter((path: string) => !/[*!]/.test(path));
-    expect(plain.filter((path: string) => !existsSync(join(ROOT, path)))).toEqual([]);
+  it.each(Object.entries(MUTATION_PARTS))('%s names files that exist', (_name, part) => {
+    const groups = 'groups' in part ? part.groups : [part];
+    expect(groups).not.toHaveLength(0);
+    const paths = groups.flatMap(({ mutate, specs }: MutationGroup) => [...mutate, ...specs]);
+    const plain = paths.filter((path) => !/[*!]/.test(path));
+    expect(plain.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });
