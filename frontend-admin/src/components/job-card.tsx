@@ -17,12 +17,13 @@ const OUTCOMES: Record<LastRun['outcome'], readonly [text: string, tone: ChipTon
 /** One job: when it runs, and how its last run went. */
 export function JobCard({ job, onRun }: { job: ScheduledJobReply; onRun: () => void }) {
   const { title, cron, nextDue, running, lastRun } = job;
+  const words = running ? 'Running...' : 'Run now';
   return (
     <li className="ml-card ml-stack ml-gap-6">
       <div className="ml-bar ml-between ml-start">
         <h3>{title}</h3>
-        <Button size="small" loading={running} aria-label={`Run now: ${title}`} onClick={onRun}>
-          {running ? 'Running...' : 'Run now'}
+        <Button size="small" loading={running} aria-label={`${words}: ${title}`} onClick={onRun}>
+          {words}
         </Button>
       </div>
       <p className="ml-hint">

@@ -92,7 +92,7 @@ describe('the scheduled jobs', () => {
     expect(server.sent('POST /api/admin/jobs/session_clean_up/run')).toHaveLength(0);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Run now' }));
     await findToast('Job started');
-    await screen.findByText('Running...');
+    await screen.findByRole('button', { name: /Running...: Remove ended sessions/ });
   });
 });
 
