@@ -4,6 +4,7 @@ import { gradeEssays, uploadEssays } from './personas/class-set';
 import { criteriaShown } from './personas/review';
 import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
+import { boxOf } from './setup/box-of';
 import { TestBrowser } from './setup/browser';
 
 let browser: TestBrowser;
@@ -63,7 +64,7 @@ it.each([
     expect(await zoe.isChecked()).toBe(false);
     await expectNoSeriousAxeViolations(page);
     const rows = await dialog.locator('label').all();
-    for (const row of rows) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const row of rows) expect((await boxOf(row)).height).toBeGreaterThanOrEqual(44);
     const offered = await dialog.getByRole('checkbox', { checked: true }).count();
     await zoe.check();
     await dialog.getByRole('button', { name: `Mark ${offered + 1} as reviewed` }).click();

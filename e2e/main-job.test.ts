@@ -5,6 +5,7 @@ import { anEssayPdf } from '../backend/test/factories/pdf';
 import { gradeEssays, uploadEssays } from './personas/class-set';
 import { signedInTeacher, signUpInBrowser } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
+import { boxOf } from './setup/box-of';
 import { TestBrowser } from './setup/browser';
 
 let browser: TestBrowser;
@@ -109,10 +110,10 @@ describe('the dashboard', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Try with sample essays' }).waitFor();
     const button = page.getByRole('button', { name: 'Upload criteria' });
-    const before = await button.boundingBox();
+    const before = await boxOf(button);
     await upload(page, [await essayFile('cooking.pdf', 'cooking'), await essayFile('music.pdf', 'music')]);
     await page.getByText('2 essays', { exact: true }).first().waitFor();
-    expect((await button.boundingBox())?.y).toBe(before?.y);
+    expect((await boxOf(button)).y).toBe(before.y);
   });
 
   it('says what is missing before grading can start', async () => {
@@ -157,8 +158,8 @@ describe('the dashboard', () => {
       );
       return shown && shown.getBoundingClientRect().bottom <= window.innerHeight;
     });
-    const line = await page.locator('.gd-main').boundingBox();
-    expect(line?.height).toBeLessThanOrEqual(60);
+    const line = await boxOf(page.locator('.gd-main'));
+    expect(line.height).toBeLessThanOrEqual(60);
     await expectNoSeriousAxeViolations(page);
 
     await uploads.focus();

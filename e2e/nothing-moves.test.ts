@@ -3,6 +3,7 @@ import type { Assignment, Class } from '@marklight/contracts/classes';
 import type { Rubric } from '@marklight/contracts/rubrics';
 import { uploadEssays, untilGraded } from './personas/class-set';
 import { signedInTeacher } from './personas/teacher';
+import { boxOf } from './setup/box-of';
 import { TestBrowser } from './setup/browser';
 
 let browser: TestBrowser;
@@ -127,7 +128,7 @@ it.each([
   const dialog = given.page.getByRole('dialog', { name: 'Hand back' });
   const include = dialog.getByRole('checkbox', { name: /^Also include/ });
   const moodle = dialog.getByRole('radio', { name: /Moodle/ });
-  const placeOf = async () => (await moodle.boundingBox())?.y;
+  const placeOf = async () => (await boxOf(moodle)).y;
   await moodle.waitFor();
   await dialog.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map((one) => one.finished)),

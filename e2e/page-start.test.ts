@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { anAssignmentOf, gradeEssays, uploadEssays } from './personas/class-set';
 import { signedInTeacher } from './personas/teacher';
+import { boxOf } from './setup/box-of';
 import { TestBrowser } from './setup/browser';
 
 let browser: TestBrowser;
@@ -133,7 +134,7 @@ it.each([1440, 390])(
     await title.waitFor();
     // Buttons come beside it, so its width changes.
     const seen = async () => {
-      const { x, y, height } = (await title.boundingBox()) ?? {};
+      const { x, y, height } = await boxOf(title);
       return { title: { x, y, height }, words: await banner.textContent() };
     };
     const begun = await seen();

@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { gradeEssays, uploadEssays } from './personas/class-set';
 import { changesAre, chooseLevel, criteriaShown, feedbackOf, saved } from './personas/review';
 import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
+import { boxOf } from './setup/box-of';
 import { TestBrowser } from './setup/browser';
 import { chooseOption } from './setup/choose-option';
 import { holdToasts } from './setup/toasts';
@@ -136,11 +137,9 @@ it.each([
   await feedbackOf(page).fill('Mine.');
   await page.getByRole('button', { name: 'Discard' }).waitFor();
   await message.waitFor();
-  const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 };
-  const { y, height } = await box(message);
-  expect(y + height).toBeLessThanOrEqual(
-    (await box(page.getByRole('region', { name: 'Unsaved changes' }))).y,
-  );
+  const { y, height } = await boxOf(message);
+  const unsaved = await boxOf(page.getByRole('region', { name: 'Unsaved changes' }));
+  expect(y + height).toBeLessThanOrEqual(unsaved.y);
   await expectNoSeriousAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   await page.getByRole('button', { name: 'Discard' }).click();

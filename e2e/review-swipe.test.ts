@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { gradeEssays, uploadEssays } from './personas/class-set';
 import { criteriaShown, feedbackOf } from './personas/review';
 import { signedInTeacher } from './personas/teacher';
+import { boxOf } from './setup/box-of';
 import { TestBrowser } from './setup/browser';
 
 let browser: TestBrowser;
@@ -52,8 +53,7 @@ it('on a phone a swipe goes to the next essay; scrolling, selecting and a field 
   await criteriaShown(page);
   await page.getByText(/^1 of 2/).waitFor();
   const pane = page.getByRole('region', { name: 'Essay', exact: true }).locator('.er-scroll:visible');
-  const box = await pane.boundingBox();
-  if (!box) throw new Error('the essay has no place');
+  const box = await boxOf(pane);
   // Nearly ten lines of the essay, beside the criteria.
   expect(box.height).toBeGreaterThan(240);
   const middle = box.y + box.height / 2;

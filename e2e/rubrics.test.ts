@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
+import { boxOf } from './setup/box-of';
 import { TestBrowser } from './setup/browser';
 import { sql } from './setup/database';
 import { productUrl } from './setup/product';
@@ -234,8 +235,7 @@ describe('rubrics', () => {
     await page.getByText('A rubric can have at most 300 criteria.').waitFor({ state: 'attached' });
     const grips = page.locator('.rb-grip');
     await grips.nth(0).scrollIntoViewIfNeeded();
-    const [first, third] = [await grips.nth(0).boundingBox(), await grips.nth(2).boundingBox()];
-    if (!first || !third) throw new Error('no handle to drag');
+    const [first, third] = [await boxOf(grips.nth(0)), await boxOf(grips.nth(2))];
     await page.mouse.move(first.x + 10, first.y + 10);
     await page.mouse.down();
     await page.mouse.move(third.x + 10, third.y + third.height, { steps: 5 });

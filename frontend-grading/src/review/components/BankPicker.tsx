@@ -10,6 +10,7 @@ import { usedWords } from '@marklight/ui/comment-bank/used-words';
 import { Dialog } from '@marklight/ui/overlays';
 import { PageTurner } from '@marklight/ui/page-turner';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
+import { useStillWhilePressed } from '../hooks/use-still-while-pressed';
 
 /** Long enough that typing a word makes one search. */
 const PAUSE_MS = 150;
@@ -55,7 +56,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
   const [text, setText] = useState('');
   const [at, setAt] = useState({ search: '', page: 1 });
   const [active, setActive] = useState(0);
-  const { currentData, error, isFetching, refetch } = useBankCommentsQuery(at, {
+  const { data, currentData, error, isFetching, refetch } = useBankCommentsQuery(at, {
     refetchOnMountOrArgChange: true,
   });
   const [find] = useLazyBankCommentsQuery();
@@ -81,7 +82,9 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
-  const rows = currentData?.rows ?? [];
+  // Until the answer is there, the rows of the earlier search stay.
+  const found = currentData ?? (error ? undefined : data);
+  const [rows, hold] = useStillWhilePressed(found?.rows ?? []);
   const choose = (words: string | undefined) => {
     if (words === undefined || !isOpen.current) return;
     isOpen.current = false;
@@ -131,6 +134,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
         role="listbox"
         aria-label="Comments"
         hidden={rows.length === 0}
+        onPointerDown={hold}
       >
         {rows.map(({ id: key, words, uses }, index) => (
           <li
@@ -149,13 +153,15 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
           </li>
         ))}
       </ul>
-      {currentData ? (
+      {found ? (
         <>
-          {rows.length === 0 && <p className="ml-hint">{nothingWords(at.search)}</p>}
+          {found.rows.length === 0 && rows.length === 0 && (
+            <p className="ml-hint">{nothingWords(at.search)}</p>
+          )}
           <PageTurner
             page={at.page}
             pageRows={BANK_PAGE_ROWS}
-            total={currentData.total}
+            total={found.total}
             onTurn={(page) => {
               setActive(0);
               setAt({ ...at, page });

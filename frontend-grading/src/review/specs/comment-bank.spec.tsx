@@ -54,6 +54,47 @@ it('/ opens the bank, and Enter puts the words behind the feedback of the open c
   await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1));
 });
 
+describe('a search whose answer is on its way', () => {
+  /** The bank with a search for "know", and a press on a comment that is not among what it finds. */
+  async function searchAndPress() {
+    const rendered = await page();
+    const { press, find, server, user } = rendered;
+    let answer: () => void = () => undefined;
+    const isPressed = new Promise<void>((resolve) => (answer = resolve));
+    press('/');
+    await screen.findByRole('option', { name: /Quote/ });
+    const field = await find('');
+    server.on('GET', '/api/comment-bank', async () => {
+      await isPressed;
+      return { body: [{ id: 'b0', words: BANK[0], uses: 0 }] };
+    });
+    fireEvent.change(field, { target: { value: 'know' } });
+    await waitFor(() => expect(server.requests.at(-1)?.params.get('search')).toBe('know'));
+    const pressed = screen.getByRole('option', { name: /Quote/ });
+    await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+    answer();
+    await screen.findByText('1 comment');
+    const letGo = (target: Element) => user.pointer({ keys: '[/MouseLeft]', target });
+    return { ...rendered, pressed, letGo };
+  }
+
+  it('leaves the comment that is pressed where it is, so that it is chosen', async () => {
+    const { pressed, letGo, gone } = await searchAndPress();
+    const before = feedback().value;
+    expect(pressed.isConnected).toBe(true);
+    await letGo(pressed);
+    await gone();
+    expect(feedback().value).toBe(appended(before, 'Quote the line you mean.'));
+  });
+
+  it('shows what it found after a press that chose nothing', async () => {
+    const { letGo } = await searchAndPress();
+    await letGo(document.body);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    expect(screen.getByRole('option', { name: /Say how you know/ })).toBeTruthy();
+  });
+});
+
 it('after Esc the words go to the caret of the field that was left, and typing goes on there', async () => {
   const { press, find, gone } = await page();
   fireEvent.keyDown(document.body, { key: 'e' });

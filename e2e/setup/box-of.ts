@@ -1,0 +1,15 @@
+import type { Locator } from 'playwright-core';
+
+export type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/**
+ * Where an element stands, in CSS pixels. `boundingBox` answers null when the page replaces the element
+ * between finding and measuring it; this measures what then stands in its place.
+ */
+export async function boxOf(element: Locator): Promise<Box> {
+  for (;;) {
+    await element.waitFor();
+    const box = await element.boundingBox();
+    if (box) return box;
+  }
+}
