@@ -88,6 +88,17 @@ const NO_PLACE = {
   message: '`boxOf` of e2e/setup/box-of.ts: a page may replace an element while it is measured.',
 };
 const BROWSER_TESTS = [...EVERYWHERE, ...OWN_NETWORK, LEFT_TOO_SOON, NO_PLACE];
+/** A query in a text, or a piece of one that others are to use. */
+const SQL_TEXT = [
+  'TemplateElement[value.raw=/\\bselect\\b[^]*\\bfrom\\b/]',
+  'Literal[value=/\\bselect\\b[^]*\\bfrom\\b/]',
+  'ExportNamedDeclaration > FunctionDeclaration[id.name=/(Sql|_SQL)$/]',
+  'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=/(Sql|_SQL)$/]',
+].map((selector) => ({
+  selector,
+  message:
+    'SQL stands in <subject>.repository.ts of its module; a piece for several queries in <subject>.sql.ts.',
+}));
 const QUERY = 'CallExpression[callee.type="MemberExpression"][callee.property.name="query"]';
 
 /** Folders of the shell that every page may use, or that put the pages together. */
@@ -229,13 +240,27 @@ export default tseslint.config(
   },
   {
     files: ['backend/src/**'],
-    ignores: ['**/*.repository.ts', '**/*.spec.ts', 'backend/src/database/migrations/**'],
+    ignores: ['**/*.repository.ts', '**/*.sql.ts', '**/*.spec.ts', 'backend/src/database/migrations/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
         { selector: QUERY, message: 'SQL stands in <subject>.repository.ts of its module.' },
+        ...SQL_TEXT,
         ...EVERYWHERE,
         CAST_USER,
+      ],
+    },
+  },
+  {
+    files: ['**/*.sql.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: QUERY,
+          message: 'A piece of SQL is put into queries; those stand in <subject>.repository.ts.',
+        },
+        ...EVERYWHERE,
       ],
     },
   },

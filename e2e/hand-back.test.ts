@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import type { Assignment } from '@marklight/contracts/classes';
 import { readPdf } from '../backend/src/common/pdf/testing/read-pdf';
-import { readCsv } from '../backend/src/exports/testing/read-csv';
+import { readCsv } from '../backend/src/common/files/testing/read-csv';
 import { readDocx } from '../backend/src/exports/testing/read-docx';
 import { anAssignmentOf, gradeEssays, uploadEssays } from './personas/class-set';
 import { signedInTeacher } from './personas/teacher';

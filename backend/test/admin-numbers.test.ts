@@ -7,7 +7,7 @@ import { DailyNumbersService } from '../src/admin/daily-numbers.service';
 import { StatsService } from '../src/admin/stats.service';
 import { accessSql, statusSql } from '../src/plan/plan.sql';
 import { planOf, type AccessFacts } from '../src/plan/access';
-import { readCsv } from '../src/exports/testing/read-csv';
+import { readCsv } from '../src/common/files/testing/read-csv';
 import { startTestApp, type TestApp } from './setup/test-app';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { ADMIN_API, API, pathTo } from '@marklight/contracts/routes';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { anAdmin, anExpiredTeacher, aTeacher, type Person } from './factories/people';
-import { readCsv } from '../src/exports/testing/read-csv';
+import { readCsv } from '../src/common/files/testing/read-csv';
 import { startTestApp, type TestApp } from './setup/test-app';
 import { until } from './setup/until';
 

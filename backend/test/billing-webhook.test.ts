@@ -63,9 +63,9 @@ const paymentsOf = ({ id }: Person): Promise<PaymentRow[]> =>
     [id],
   );
 const revenue = async (): Promise<number> => {
-  const { REVENUE_SQL } = await import('../src/billing/revenue');
+  const { revenueSql } = await import('../src/billing/revenue.sql');
   const [row] = (await paying.app.database.query(
-    `select (${REVENUE_SQL(`now() + interval '10 years'`)}) as revenue`,
+    `select (${revenueSql(`now() + interval '10 years'`)}) as revenue`,
   )) as { revenue: string }[];
   return Number(row?.revenue);
 };

@@ -2,7 +2,7 @@ import type { ApproveReply, WaitingApproval } from '@marklight/contracts/approva
 import { COMMENT_BANK_MAX, COMMENT_MAX_CHARACTERS } from '@marklight/contracts/business';
 import type { BankComment } from '@marklight/contracts/comment-bank';
 import type { GradingResult } from '@marklight/contracts/grading';
-import { readCsv } from '../src/exports/testing/read-csv';
+import { readCsv } from '../src/common/files/testing/read-csv';
 import { aClass } from './factories/classes';
 import { aTeacher, type Person } from './factories/people';
 import { aGradedEssay } from './factories/results';

@@ -2,7 +2,7 @@ import { COMMENTS_MAX } from '@marklight/contracts/business';
 import type { EssayComment } from '@marklight/contracts/comments';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { LedgerEntry } from '@marklight/contracts/ledger';
-import { readCsv } from '../src/exports/testing/read-csv';
+import { readCsv } from '../src/common/files/testing/read-csv';
 import { untilGraded } from './factories/class-set';
 import { aTeacher } from './factories/people';
 import { aGradedEssayForEachTest } from './factories/results';

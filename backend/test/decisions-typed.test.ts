@@ -1,4 +1,4 @@
-import { readCsv } from '../src/exports/testing/read-csv';
+import { readCsv } from '../src/common/files/testing/read-csv';
 import { aResultToDecide, FREE, type Decision, type Whole } from './factories/result-to-decide';
 
 const { given, proposed, resultsOf, decide, decided } = aResultToDecide();

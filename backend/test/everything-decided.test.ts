@@ -4,7 +4,7 @@ import type { LedgerEntry } from '@marklight/contracts/ledger';
 import { maturityOfLevels } from '@marklight/contracts/maturity';
 import { unzipSync } from 'fflate';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
-import { readCsv } from '../src/exports/testing/read-csv';
+import { readCsv } from '../src/common/files/testing/read-csv';
 import { readDocx } from '../src/exports/testing/read-docx';
 import { aResultToDecide, FREE, WHOLE, type Decision } from './factories/result-to-decide';
 import { allResultsOf } from './factories/two-works';

@@ -2,7 +2,7 @@ import { strFromU8 } from 'fflate';
 import type { WaitingApproval } from '@marklight/contracts/approvals';
 import type { HandBackSummary } from '@marklight/contracts/hand-back';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
-import { readCsv } from '../src/exports/testing/read-csv';
+import { readCsv } from '../src/common/files/testing/read-csv';
 import { readDocx } from '../src/exports/testing/read-docx';
 import { aHandBack, errorOf, INCLUDED, namesIn, pagesOf } from './factories/hand-back';
 import { aTeacher } from './factories/people';

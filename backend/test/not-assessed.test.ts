@@ -2,7 +2,7 @@ import type { Essay } from '@marklight/contracts/essays';
 import type { GradingResult } from '@marklight/contracts/grading';
 import type { MetricsReply } from '@marklight/contracts/metrics';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
-import { readCsv } from '../src/exports/testing/read-csv';
+import { readCsv } from '../src/common/files/testing/read-csv';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { anAssignment } from './factories/classes';
 import { profileOf } from './factories/accounts';

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { isDatabaseAway } from '../src/database/database-away';
+import { isDatabaseAway } from '../src/common/failures/database-away';
 import { socketsThatGiveUp } from '../src/database/pool-socket';
 import { startDatabaseProxy } from './setup/database-proxy';
 import { createTestDatabase } from './setup/test-database';

@@ -1,5 +1,5 @@
 import type { GradingResult } from '@marklight/contracts/grading';
-import { readCsv } from '../src/exports/testing/read-csv';
+import { readCsv } from '../src/common/files/testing/read-csv';
 import { readPdf } from '../src/common/pdf/testing/read-pdf';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { anAssignment } from './factories/classes';

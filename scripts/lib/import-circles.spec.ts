@@ -9,12 +9,6 @@ const ALIAS = /^@marklight\//;
 /** The halves of a contract count as one file: the one without zod takes its types from its own schemas. */
 const SCHEMA_HALF = /(libs\/contracts\/[\w-]+)\.schema\.ts$/;
 
-/**
- * Modules of the backend that import each other, by name: the error filter's answer while the database is
- * unreachable. None may be added.
- */
-const MUTUAL_MODULES = ['common ⇄ database'];
-
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 function codeBelow(folder: string): string[] {
@@ -84,21 +78,16 @@ describe('imports', () => {
     expect(circlesIn(graph).map((circle) => circle.map((file) => relative(ROOT, file)))).toEqual([]);
   });
 
-  it('go both ways only between the backend modules that are known to', () => {
-    const pairs = [...graph].flatMap(([file, imported]) => {
+  it('never go in a circle between backend modules', () => {
+    const modules = new Map<string, Set<string>>();
+    for (const [file, imported] of graph) {
       const from = moduleOf(file);
-      if (from === null || /\.spec\.ts$|\/testing\//.test(file)) return [];
-      return [...imported].flatMap((other) => {
-        const to = moduleOf(other);
-        return to === null || to === from ? [] : [`${from} → ${to}`];
-      });
-    });
-    const oneWay = new Set(pairs);
-    const mutual = [...oneWay].flatMap((pair) => {
-      const [from = '', to = ''] = pair.split(' → ');
-      return from < to && oneWay.has(`${to} → ${from}`) ? [`${from} ⇄ ${to}`] : [];
-    });
-    expect(mutual.sort()).toEqual(MUTUAL_MODULES);
+      if (from === null || /\.spec\.ts$|\/testing\//.test(file)) continue;
+      const others = [...imported].flatMap((other) => moduleOf(other) ?? []).filter((to) => to !== from);
+      modules.set(from, new Set([...(modules.get(from) ?? []), ...others]));
+    }
+    expect(modules.size).toBeGreaterThan(20);
+    expect(circlesIn(modules)).toEqual([]);
   });
 
   it('in a circle are detected', () => {

@@ -9,14 +9,11 @@ import {
 import { SUBSCRIPTION_STATE_LABELS } from '@marklight/contracts/billing';
 import { exportFilename } from '../common/files/export-filename';
 import type { ExportedFile } from '../common/files/send-file';
-import { csvLines } from '../exports/csv/report-csv';
-import type { Cell } from '../exports/csv/report-rows';
-import { safeCell } from '../exports/csv/safe-cell';
+import { BYTE_ORDER_MARK, csvLines, type Cell } from '../common/files/csv-lines';
+import { safeCell } from '../common/files/safe-cell';
 import { AdminUsersService } from './admin-users.service';
 import { DailyNumbersService } from './daily-numbers.service';
 
-/** Excel reads a CSV file as UTF-8 only if it starts with this. */
-const BYTE_ORDER_MARK = '\uFEFF';
 const DAILY_CHUNK = 500;
 
 const USER_HEADER = [

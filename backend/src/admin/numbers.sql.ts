@@ -1,5 +1,5 @@
 import { ACTIVE_USER_DAYS, type PlatformNumbers } from '@marklight/contracts/admin';
-import { PAID_SUBSCRIBER_SQL, REVENUE_SQL } from '../billing/revenue';
+import { PAID_SUBSCRIBER_SQL, revenueSql } from '../billing/revenue.sql';
 import { accessSql } from '../plan/plan.sql';
 
 /**
@@ -9,11 +9,11 @@ import { accessSql } from '../plan/plan.sql';
  * - `activeUsers`: accounts that exist and did something within ACTIVE_USER_DAYS. Signing in counts; someone else's
  *   failed sign-in and the end of a trial do not.
  * - `trialUsers`: accounts whose access is a running trial. None with billing off, where nobody is on trial.
- * - `paidUsers`: see billing/revenue.ts. None with billing off.
+ * - `paidUsers`: see billing/revenue.sql.ts. None with billing off.
  * - `totalEssays`: essays that have a grade (none while all criteria wait for the teacher) and are not deleted ("Recently deleted" counts as deleted). The card is
  *   titled "Essays Graded".
  * - `totalGradings`: results of essays that are not deleted.
- * - `revenue`: see billing/revenue.ts. Payments of deleted accounts stay on the books.
+ * - `revenue`: see billing/revenue.sql.ts. Payments of deleted accounts stay on the books.
  */
 export interface NumbersRow {
   totalUsers: number;
@@ -47,7 +47,7 @@ export const CURRENT_NUMBERS_SQL = `
   select people.total as "totalUsers", people.trial as "trialUsers", people.paid as "paidUsers",
     (select count(*)::int from user_last_activity where at >= ${AT} - ${ACTIVE}) as "activeUsers",
     essays.graded as "totalEssays", essays.gradings as "totalGradings",
-    (${REVENUE_SQL(`'infinity'::timestamptz`)}) as revenue
+    (${revenueSql(`'infinity'::timestamptz`)}) as revenue
   from people, essays`;
 
 /**
@@ -88,5 +88,5 @@ export const NUMBERS_AT_SQL = `
      where created_at >= ${AT} - ${ACTIVE} and created_at < ${AT} and is_own_activity(action)) as "activeUsers",
     (select count(*)::int from gradings where graded) as "totalEssays",
     (select coalesce(sum(n), 0)::int from gradings) as "totalGradings",
-    (${REVENUE_SQL(AT)}) as revenue
+    (${revenueSql(AT)}) as revenue
   from people`;

@@ -7,7 +7,7 @@ import { AI_TRIAL_TOKEN_SHARE } from '@marklight/contracts/business';
 import { accessOf, type AccessFacts } from '../plan/access';
 import { codedErrors } from '../common/coded-error';
 import { AppConfig } from '../config/app-config';
-import { throughDatabaseOutage } from '../database/database-away';
+import { throughDatabaseOutage } from '../common/failures/database-away';
 import type { PacedWait } from '../queue/paced-wait';
 import {
   AiUsageRepository,

@@ -12,13 +12,13 @@ import {
 import { SCAN_UNSURE_BELOW } from '@marklight/contracts/business';
 import type { Grade } from '@marklight/contracts/grades';
 import type { DataSource } from 'typeorm';
-import { studentMarkSql } from '../classes/matching/student-mark';
+import { studentMarkSql } from '../classes/matching/student-mark.sql';
 import { sliceOf } from '../common/paging';
 import type { CriteriaContent } from '../criteria/criteria.service';
 import { likePattern } from '../database/like-pattern';
 import { EyeRepository } from '../essays/eye.repository';
-import { hasProposalSql, inForce } from '../essays/result-standing';
-import { readingSql } from '../essays/scans/reading-progress';
+import { hasProposalSql, inForce } from '../common/sql/result-standing.sql';
+import { readingSql } from '../essays/scans/reading-progress.sql';
 import { gradedBySql } from '../grading/ledger/ledger.repository';
 
 export interface WorkRecord {

@@ -6,8 +6,8 @@ import { SETTINGS, type Setting } from '@marklight/contracts/grading-preview';
 import type { Locale } from '@marklight/contracts/language';
 import type { Strictness } from '@marklight/contracts/strictness';
 import type { DataSource } from 'typeorm';
-import { carriesDecisionsSql, inForce } from '../essays/result-standing';
-import { changesSql, settingsSql } from '../grading/starting/graded-with';
+import { carriesDecisionsSql, inForce } from '../common/sql/result-standing.sql';
+import { changesSql, settingsSql } from '../grading/starting/graded-with.sql';
 
 /** What grades an assignment now. */
 export interface PresentGrading {

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { DAY_MS } from '@marklight/contracts/durations';
 import { AppConfig } from '../config/app-config';
 import { poolOf } from '../database/pool';
-import { unavailabilityOf } from '../database/unavailable';
+import { unavailabilityOf } from '../common/failures/unavailable';
 import { cookieNameOf, cookieOf } from './cookies';
 import type { SessionsRepository } from './sessions.repository';
 import type { User } from './user.entity';

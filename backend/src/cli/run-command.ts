@@ -1,4 +1,4 @@
-import { explainFailure } from '../common/explain-failure';
+import { explainFailure } from '../common/failures/explain-failure';
 
 /** Runs one command for people: its lines to the output, its exit code, and a failure as one line. */
 export function runCommand(command: (say: (line: string) => void) => Promise<number>): void {

@@ -1,9 +1,7 @@
 import type { BankComment } from '@marklight/contracts/comment-bank';
-import { csvLines } from '../exports/csv/report-csv';
-import { safeCell } from '../exports/csv/safe-cell';
+import { BYTE_ORDER_MARK, csvLines } from '../common/files/csv-lines';
+import { safeCell } from '../common/files/safe-cell';
 
-/** Excel reads a CSV file as UTF-8 only if it starts with this. */
-const BYTE_ORDER_MARK = '\uFEFF';
 const CHUNK = 500;
 
 /** The bank as CSV text, a chunk at a time; `commentsToImport` reads it again. */

@@ -3,12 +3,15 @@ import { ArgumentsHost, Catch, HttpException, type ExceptionFilter } from '@nest
 import type { ApiError } from '@marklight/contracts/errors';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { DatabaseState } from '../database/database-state';
-import { unavailabilityOf } from '../database/unavailable';
+import { unavailabilityOf } from './failures/unavailable';
 import { errorFacts } from './app-log';
 import { CodedError } from './coded-error';
 import { InvalidInputError } from './schema.pipe';
 import { isError } from './is-error';
+
+interface DatabaseState {
+  noteRefusal(words: string): void;
+}
 
 /** Turns every error into the one shape that clients know; an unexpected one gets a reference and a log line. */
 @Catch()
@@ -18,7 +21,7 @@ export class ErrorFilter implements ExceptionFilter {
    */
   constructor(
     private readonly logger: Logger,
-    private readonly database: Pick<DatabaseState, 'noteRefusal'>,
+    private readonly database: DatabaseState,
   ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {

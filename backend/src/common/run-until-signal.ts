@@ -1,4 +1,4 @@
-import { explainFailure } from './explain-failure';
+import { explainFailure } from './failures/explain-failure';
 import { stopOnSignal, type Stop } from './stop-on-signal';
 
 /**

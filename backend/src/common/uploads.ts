@@ -9,7 +9,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { cutTo, plainLine, wellFormed } from '@marklight/contracts/text';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_MB } from '@marklight/contracts/business';
 import type { Request } from 'express';
-import { unavailabilityOf } from '../database/unavailable';
+import { unavailabilityOf } from './failures/unavailable';
 import { codedErrors } from './coded-error';
 import { boundaryOf, MultipartHeaders } from './multipart-headers';
 

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { codeOf } from '../common/code-of';
 import { isReadOnly, pingApart } from './connection.repository';
 import { Probe } from './probe';
-import { unavailabilityOf } from './unavailable';
+import { unavailabilityOf } from '../common/failures/unavailable';
 
 /** SQLSTATE. */
 const TOO_MANY_CONNECTIONS = '53300';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
 import type { DatabaseState } from './database-state';
-import { UnavailableError } from './unavailable';
+import { UnavailableError } from '../common/failures/unavailable';
 
 /** A call that has waited this long is looked at, and again after as long; most take some milliseconds. */
 const PATIENCE_MS = 8_000;

@@ -6,8 +6,7 @@ import { AppLog } from '../common/app-log';
 import { notify } from './connection.repository';
 import { DatabaseListener } from './database-listener';
 import { DatabaseUrl } from './database-url';
-
-const CHANNEL = 'marklight_teacher';
+import { TEACHER_CHANNEL } from './teacher-channel.sql';
 
 /** A teacher's data changed. Without `jobId`, any of it may have: read everything again. */
 export interface TeacherNews {
@@ -19,16 +18,6 @@ export interface TeacherNews {
   decided?: { essayId?: string; result?: { id: string; version: number }; reviewed?: boolean };
   /** A session of the teacher's has ended: streams open for it close. A trigger on `sessions` sends this. */
   signedOut?: true;
-}
-
-/** SQL: sends the news of a grading within the statement that changes it. @param userId, jobId expressions */
-export function jobNewsSql(userId: string, jobId: string): string {
-  return `pg_notify('${CHANNEL}', json_build_object('userId', ${userId}, 'jobId', ${jobId})::text)`;
-}
-
-/** SQL: sends news within a statement. @param news an expression for `TeacherNews` as JSON */
-export function newsSql(news: string): string {
-  return `pg_notify('${CHANNEL}', ${news})`;
 }
 
 /**
@@ -53,7 +42,7 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
   ) {
     this.listener = new DatabaseListener({
       url: url.direct,
-      channel: CHANNEL,
+      channel: TEACHER_CHANNEL,
       onMessage: (payload) => this.deliver(payload),
       onGap: () => this.deliverGap(),
       log,
@@ -79,7 +68,7 @@ export class TeacherChannel implements OnModuleInit, OnModuleDestroy {
 
   /** Sends when the manager's transaction commits; without a manager, immediately. */
   async publish(news: TeacherNews, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    await notify(manager, CHANNEL, JSON.stringify(news));
+    await notify(manager, TEACHER_CHANNEL, JSON.stringify(news));
   }
 
   async onModuleInit(): Promise<void> {

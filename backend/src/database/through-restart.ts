@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../common/code-of';
 import { StartError } from '../common/start-error';
-import { DATABASE_PATIENCE_MS, isDatabaseAway } from './database-away';
+import { DATABASE_PATIENCE_MS, isDatabaseAway } from '../common/failures/database-away';
 
 /** A server that stops, starts, or has ended this connection for that. */
 const RESTARTING = /^57P0[1-5]$/;

@@ -10,7 +10,7 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { nearerSlice, sliceOf, type Page } from '../common/paging';
 import { toEssayReply, type EssayContext } from './essay.mapper';
 import { Essay } from './essay.entity';
-import { narrowToFilter } from './essay-filter';
+import { narrowToFilter } from './essay-filter.sql';
 import { EssayListsRepository, opposite, SORT_KEYS, type ListedEssay } from './essay-lists.repository';
 import { EssayTextsRepository } from './essay-texts.repository';
 import { EyeRepository } from './eye.repository';

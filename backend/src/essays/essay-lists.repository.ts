@@ -4,10 +4,10 @@ import type { EssayCounts, EssayListQuery, EssayStatus } from '@marklight/contra
 import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import { NOTE_IN_LISTS } from '@marklight/contracts/triage';
 import type { DataSource, EntityManager } from 'typeorm';
-import { studentMarkSql } from '../classes/matching/student-mark';
+import { studentMarkSql } from '../classes/matching/student-mark.sql';
 import { PreparedStatements } from '../database/prepared-statements.repository';
-import { hasProposalSql, inForce } from './result-standing';
-import { readingSql } from './scans/reading-progress';
+import { hasProposalSql, inForce } from '../common/sql/result-standing.sql';
+import { readingSql } from './scans/reading-progress.sql';
 import type { EssayColumns, EssayContext } from './essay.mapper';
 import { EyeRepository } from './eye.repository';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
-import { inForce } from './result-standing';
+import { inForce } from '../common/sql/result-standing.sql';
 
 /** Finds in the database which results need the teacher's attention, by what a result stores and by its notes. */
 @Injectable()

@@ -6,13 +6,13 @@ import type { EssayFilter, EssayStatus } from '@marklight/contracts/essays';
 import type { ListedEyeReason } from '@marklight/contracts/eye-reasons';
 import { NOTE_IN_LISTS } from '@marklight/contracts/triage';
 import type { DataSource, EntityManager } from 'typeorm';
-import { studentMarkSql } from '../classes/matching/student-mark';
+import { studentMarkSql } from '../classes/matching/student-mark.sql';
 import { sliceOf, type Page } from '../common/paging';
 import { Essay } from '../essays/essay.entity';
-import { narrowToFilter } from '../essays/essay-filter';
+import { narrowToFilter } from '../essays/essay-filter.sql';
 import { EyeRepository } from '../essays/eye.repository';
-import { otherLevelCriteriaSql } from '../essays/other-level';
-import { inForce } from '../essays/result-standing';
+import { otherLevelCriteriaSql } from '../essays/other-level.sql';
+import { inForce } from '../common/sql/result-standing.sql';
 import type { GradingResultRecord } from './grading-result.entity';
 
 type WaitingRow = Omit<WaitingApproval, 'eyeReasons'> & { reasons: ListedEyeReason[]; hasNote: boolean };

@@ -27,7 +27,11 @@ import { CHECK_TURNS } from '../common/work/limits';
 import { WorkError } from '../common/work/work.errors';
 import { AppConfig } from '../config/app-config';
 import type { CriterionDetails } from '../criteria/criteria.entity';
-import { isDatabaseAway, PAID_FOR_PATIENCE_MS, throughDatabaseOutage } from '../database/database-away';
+import {
+  isDatabaseAway,
+  PAID_FOR_PATIENCE_MS,
+  throughDatabaseOutage,
+} from '../common/failures/database-away';
 import { PreparedStatements } from '../database/prepared-statements.repository';
 import { TeacherChannel } from '../database/teacher-channel';
 import type { PacedWait } from '../queue/paced-wait';

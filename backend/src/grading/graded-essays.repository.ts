@@ -1,6 +1,6 @@
 import type { ResultStanding } from '@marklight/contracts/grading';
 import type { EntityManager } from 'typeorm';
-import { inForce } from '../essays/result-standing';
+import { inForce } from '../common/sql/result-standing.sql';
 
 /**
  * Marks essays and their results in force as reviewed, or removes the mark (back to draft, if there is no result). The

@@ -8,11 +8,12 @@ import type { EntityManager } from 'typeorm';
 import { settlementSql, settlementValues, type AiCost } from '../ai/ai-usage.repository';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import type { PreparedStatements } from '../database/prepared-statements.repository';
-import { jobNewsSql } from '../database/teacher-channel';
+import { jobNewsSql } from '../database/teacher-channel.sql';
 import { windowRunsSql } from '../maintenance/maintenance.repository';
 import type { AssignmentBrief } from './assignment-brief';
 import { gradedBySql } from './ledger/ledger.repository';
-import { settingsSql, type GradedWith } from './starting/graded-with';
+import type { GradedWith } from './starting/graded-with';
+import { settingsSql } from './starting/graded-with.sql';
 import type { EssayByCriteria } from './starting/starting-facts.repository';
 
 /** One attempt at a grading. Only its holder may write the outcome, and only until another attempt begins. */

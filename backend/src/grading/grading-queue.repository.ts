@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { pacedSql, pacedWait, type PacedWait } from '../queue/paced-wait';
+import { pacedWait, type PacedWait } from '../queue/paced-wait';
+import { pacedSql } from '../queue/paced-wait.sql';
 
 /** Name of the queue's task, and its payload. */
 export const GRADE_ESSAY_TASK = 'grade_essay';

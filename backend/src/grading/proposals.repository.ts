@@ -5,8 +5,8 @@ import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { WaitingProposal } from '@marklight/contracts/proposals';
 import type { DataSource } from 'typeorm';
 import { sliceOf, type Page } from '../common/paging';
-import { studentMarkSql } from '../classes/matching/student-mark';
-import { inForce } from '../essays/result-standing';
+import { studentMarkSql } from '../classes/matching/student-mark.sql';
+import { inForce } from '../common/sql/result-standing.sql';
 import type { WholeDecision } from './decided-whole';
 import type { CriterionDecision } from './grading-result.entity';
 

@@ -3,7 +3,7 @@ import { LIST_FEEDBACK_MAX_BYTES, LIST_TEXT_MAX_BYTES } from '@marklight/contrac
 import type { Slice } from '../common/paging';
 import { PreparedStatements } from '../database/prepared-statements.repository';
 import { EyeRepository } from '../essays/eye.repository';
-import { hasProposalSql, inForce } from '../essays/result-standing';
+import { hasProposalSql, inForce } from '../common/sql/result-standing.sql';
 import type { ResultColumns } from './result.mapper';
 
 /** What the grader and the teacher wrote, which a list may have no room for. */

@@ -3,7 +3,7 @@ import type { NoteToTeacher } from '@marklight/contracts/grading';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { keepGradeInStep, keepNewGradeInStep } from './graded-essays.repository';
 import { GradingResultRecord } from './grading-result.entity';
-import { isDecidedSql } from '../essays/result-standing';
+import { isDecidedSql } from '../common/sql/result-standing.sql';
 
 /** A grading as it comes from the grader, before its standing is known. */
 export type NewResult = Omit<

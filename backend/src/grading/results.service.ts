@@ -16,10 +16,10 @@ import { AppConfig } from '../config/app-config';
 import { ListRoomRepository } from '../database/list-room.repository';
 import { EssayTextsRepository } from '../essays/essay-texts.repository';
 import { EyeRepository } from '../essays/eye.repository';
-import { narrowToFilter } from '../essays/essay-filter';
+import { narrowToFilter } from '../essays/essay-filter.sql';
 import { GradingResultRecord } from './grading-result.entity';
 import { toResultReply, toShortenedReply } from './result.mapper';
-import { inForce } from '../essays/result-standing';
+import { inForce } from '../common/sql/result-standing.sql';
 import { ResultListsRepository } from './result-lists.repository';
 
 /** Results read at a time when all are walked through; this many occupy the event loop for a few milliseconds. */

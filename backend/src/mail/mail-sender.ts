@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { accessOf } from '../plan/access';
 import { oneTimeToken } from '../common/one-time-token';
 import { AppConfig } from '../config/app-config';
-import { throughDatabaseOutage } from '../database/database-away';
+import { throughDatabaseOutage } from '../common/failures/database-away';
 import { invitationLink } from '../common/invitation-token';
 import type { MailContent, MailKind } from './mail';
 import { layOut } from './mail-layout';

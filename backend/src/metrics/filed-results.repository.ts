@@ -4,8 +4,8 @@ import type { Grade } from '@marklight/contracts/grades';
 import type { Locale } from '@marklight/contracts/language';
 import { METRICS_LIMITS, type MetricsQuery, type MetricsReply } from '@marklight/contracts/metrics';
 import type { DataSource } from 'typeorm';
-import { studentMarkSql } from '../classes/matching/student-mark';
-import { inForce } from '../essays/result-standing';
+import { studentMarkSql } from '../classes/matching/student-mark.sql';
+import { inForce } from '../common/sql/result-standing.sql';
 
 /**
  * The essays filed under it that are not deleted, each with its result in force, and only those whose result has a

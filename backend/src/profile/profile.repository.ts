@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { PROFILE_ESSAY_COUNT, type ProfileReply } from '@marklight/contracts/profile';
 import type { DataSource } from 'typeorm';
-import { inForce } from '../essays/result-standing';
+import { inForce } from '../common/sql/result-standing.sql';
 
 export type EssayHistoryRow = Omit<ProfileReply['essayHistory'][number], 'uploadedAt'> & { uploadedAt: Date };
 

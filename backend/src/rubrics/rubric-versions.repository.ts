@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { RUBRIC_VERSIONS_LISTED } from '@marklight/contracts/rubrics';
 import type { DataSource } from 'typeorm';
-import { inForce } from '../essays/result-standing';
+import { inForce } from '../common/sql/result-standing.sql';
 
 export interface UsedVersion {
   version: number;

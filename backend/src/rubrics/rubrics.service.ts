@@ -26,7 +26,7 @@ import { RubricListsRepository } from './rubric-lists.repository';
 import { RubricSharesService } from './rubric-shares.service';
 import { RubricVersionsRepository } from './rubric-versions.repository';
 import { RubricError } from './rubrics.errors';
-import { SCOPES, viewerParameters } from './visible-rubrics';
+import { SCOPES, viewerParameters } from './visible-rubrics.sql';
 
 const COPY_SUFFIX = ' (copy)';
 

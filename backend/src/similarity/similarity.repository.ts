@@ -2,7 +2,7 @@ import { SIMILARITY_ALL_ESSAYS_MAX, SIMILARITY_TEXT_MAX_BYTES } from '@marklight
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { studentMarkSql } from '../classes/matching/student-mark';
+import { studentMarkSql } from '../classes/matching/student-mark.sql';
 
 /** The essays that are compared, without their texts. */
 export interface Chosen {

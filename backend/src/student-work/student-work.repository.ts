@@ -5,7 +5,7 @@ import type { FeedbackItem } from '@marklight/contracts/grading';
 import type { StudentEssay } from '@marklight/contracts/student-work';
 import type { DataSource } from 'typeorm';
 import { sliceOf } from '../common/paging';
-import { inForce } from '../essays/result-standing';
+import { inForce } from '../common/sql/result-standing.sql';
 import type { GradingResultRecord } from '../grading/grading-result.entity';
 
 type Result = NonNullable<StudentEssay['result']>;

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import type { HandBackForm } from '@marklight/contracts/hand-back';
 import { readPdf } from '../../src/common/pdf/testing/read-pdf';
-import { readCsv } from '../../src/exports/testing/read-csv';
+import { readCsv } from '../../src/common/files/testing/read-csv';
 import { startTestApp, type TestApp } from '../setup/test-app';
 import { anAssignment } from './classes';
 import { aTeacher, type Person } from './people';

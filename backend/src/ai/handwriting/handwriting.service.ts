@@ -8,7 +8,7 @@ import { ProviderError, type ProviderFailure } from '@marklight/ai/provider-erro
 import type { EntityManager } from 'typeorm';
 import { AppLog, errorFacts } from '../../common/app-log';
 import { AppConfig } from '../../config/app-config';
-import { PAID_FOR_PATIENCE_MS } from '../../database/database-away';
+import { PAID_FOR_PATIENCE_MS } from '../../common/failures/database-away';
 import { AI_PROVIDER } from '../ai-provider.token';
 import { AiUsageError, AiUsageService, type TokenReservation } from '../ai-usage.service';
 import { HandwritingRepository, type ServiceModel } from './handwriting.repository';

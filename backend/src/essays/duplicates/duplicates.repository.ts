@@ -1,7 +1,7 @@
 import type { DuplicateReason } from '@marklight/contracts/essays';
 import type { EntityManager } from 'typeorm';
 import type { Essay } from '../essay.entity';
-import { carriesDecisionsSql } from '../result-standing';
+import { carriesDecisionsSql } from '../../common/sql/result-standing.sql';
 
 /** What an uploaded file is compared by. */
 export interface HandedIn {

@@ -1,6 +1,7 @@
 import type { ScanOutcome, ScannedPages } from '../../documents/ocr/scanned-page';
 import type { EntityManager } from 'typeorm';
-import { pacedSql, pacedWait, type PacedWait } from '../../queue/paced-wait';
+import { pacedWait, type PacedWait } from '../../queue/paced-wait';
+import { pacedSql } from '../../queue/paced-wait.sql';
 
 /** Names of the queue's tasks, and their payload. The second waits for a service, the first works. */
 export const READ_SCAN_TASK = 'read_scan';

@@ -4,7 +4,7 @@ import { DELETED_KEPT_DAYS } from '@marklight/contracts/business';
 import type { DeletedEssay, MatchingEssays } from '@marklight/contracts/essays';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Essay } from '../essay.entity';
-import { narrowToFilter } from '../essay-filter';
+import { narrowToFilter } from '../essay-filter.sql';
 import { EyeRepository } from '../eye.repository';
 import { throughDeadlocks } from '../../database/deadlocks';
 

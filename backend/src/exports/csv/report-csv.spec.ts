@@ -1,9 +1,7 @@
 import type { GradingResult } from '@marklight/contracts/grading';
-import fc from 'fast-check';
 import { aFeedbackItem, aNotAssessedItem, aResult } from '../testing/builders';
-import { readCsv } from '../testing/read-csv';
-import { csvLines, reportCsv } from './report-csv';
-import { safeCell } from './safe-cell';
+import { readCsv } from '../../common/files/testing/read-csv';
+import { reportCsv } from './report-csv';
 
 async function* inChunks(...chunks: GradingResult[][]): AsyncGenerator<GradingResult[]> {
   yield* chunks;
@@ -226,16 +224,5 @@ describe('reportCsv', () => {
 
   it('gives nothing if there are no results', async () => {
     expect(await csvOf([])).toBe('');
-  });
-});
-
-describe('csvLines', () => {
-  it('can be read back, whatever the cells hold', () => {
-    const cells = fc.array(fc.string({ unit: 'grapheme' }).map(safeCell), { minLength: 1, maxLength: 6 });
-    fc.assert(
-      fc.property(fc.array(cells, { minLength: 1, maxLength: 5 }), (rows) => {
-        expect(readCsv(csvLines(rows))).toEqual(rows);
-      }),
-    );
   });
 });

@@ -1,10 +1,7 @@
 import type { GradingResult } from '@marklight/contracts/grading';
-import { stringify } from 'csv-stringify/sync';
+import { BYTE_ORDER_MARK, csvLines } from '../../common/files/csv-lines';
 import { layoutOf } from './report-layout';
-import { headerRow, resultRow, type Cell, type ReportPlace } from './report-rows';
-
-/** Excel reads a CSV file as UTF-8 only if it starts with this. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { headerRow, resultRow, type ReportPlace } from './report-rows';
 
 export interface ReportSource {
   /** Gives the results from the beginning each time it is called; it is called twice, since the columns depend on all. */
@@ -31,12 +28,4 @@ export async function* reportCsv(
     const places = await placesOf(covered.map(({ essay }) => essay.id));
     yield csvLines(covered.map((result) => resultRow(result, places.get(result.essay.id), layout, timeZone)));
   }
-}
-
-/** Rows as CSV. Every text is quoted, so that a separator of another region splits none of them. */
-export function csvLines(rows: readonly (readonly Cell[])[]): string {
-  return stringify(
-    rows.map((row) => [...row]),
-    { record_delimiter: 'windows', quoted_string: true, quoted_empty: false },
-  );
 }

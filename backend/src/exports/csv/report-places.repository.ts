@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { studentMarkSql } from '../../classes/matching/student-mark';
-import { inForce } from '../../essays/result-standing';
+import { studentMarkSql } from '../../classes/matching/student-mark.sql';
+import { inForce } from '../../common/sql/result-standing.sql';
 import type { ReportPlace } from './report-rows';
 
 interface PlaceRow extends ReportPlace {

@@ -12,10 +12,8 @@ import { STRICTNESS_FIELD_LABEL, STRICTNESS_WORDS } from '@marklight/contracts/s
 import { reasonsOfTheWhole } from '@marklight/contracts/triage';
 import { commentLines, graderName, languageName, levelName, statusName } from '../wording';
 import type { ReportLayout } from './report-layout';
-import { safeCell } from './safe-cell';
-
-/** Texts are made safe for spreadsheets; numbers come from us and stay numbers. */
-export type Cell = string | number;
+import type { Cell } from '../../common/files/csv-lines';
+import { safeCell } from '../../common/files/safe-cell';
 
 /** Where an essay belongs. */
 export interface ReportPlace {

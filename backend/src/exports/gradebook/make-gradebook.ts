@@ -6,8 +6,8 @@ import {
   type NotWritten,
 } from '@marklight/contracts/gradebook';
 import { wordsOf } from '../../classes/match-student';
-import { csvLines } from '../csv/report-csv';
-import { safeCell } from '../csv/safe-cell';
+import { BYTE_ORDER_MARK, csvLines } from '../../common/files/csv-lines';
+import { safeCell } from '../../common/files/safe-cell';
 import { valueOf, type GradeToWrite } from './grade-to-write';
 
 export interface MakingWish {
@@ -24,8 +24,6 @@ export interface MakingWish {
 
 type Made = Pick<MadeGradebook, 'as' | 'written' | 'notWritten'> & { content: string | null };
 
-/** Excel reads a CSV file as UTF-8 only if it starts with this; the platforms do not need it. */
-const BYTE_ORDER_MARK = '\uFEFF';
 /** Canvas looks for this in the first cell, blanks included. */
 const POINTS_POSSIBLE = '    Points Possible';
 const ONE_ROSTER = [

@@ -10,14 +10,13 @@ import {
 } from '@marklight/contracts/grades';
 import type { FeedbackItem, GradingResult } from '@marklight/contracts/grading';
 import { REVIEW_WORDS } from '@marklight/contracts/hand-back';
-import { csvLines } from '../csv/report-csv';
+import { BYTE_ORDER_MARK, csvLines, type Cell } from '../../common/files/csv-lines';
 import { layoutOf, type ReportLayout } from '../csv/report-layout';
-import { linesOf, type Cell } from '../csv/report-rows';
-import { safeCell } from '../csv/safe-cell';
+import { linesOf } from '../csv/report-rows';
+import { safeCell } from '../../common/files/safe-cell';
 import { commentLines, forStudents, levelName } from '../wording';
 import type { HandedBack } from './sheet';
 
-const BYTE_ORDER_MARK = '\uFEFF';
 const OF_STUDENT = ['Class', 'Assignment', 'Student', 'Student number', 'Email', 'Essay file', 'Status'];
 const OF_RESULT = ['Grade', 'Percentage', 'Points', 'Points out of', 'Score by criteria', 'Criteria scored'];
 const OF_CRITERION = [

@@ -4,12 +4,12 @@ import type { EssayFilter } from '@marklight/contracts/essays';
 import { HAND_BACK_SHEETS_MAX } from '@marklight/contracts/business';
 import type { HandBackSummary, HeldBack } from '@marklight/contracts/hand-back';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
-import { narrowToFilter } from '../../essays/essay-filter';
+import { narrowToFilter } from '../../essays/essay-filter.sql';
 import { Essay } from '../../essays/essay.entity';
 import { EyeRepository } from '../../essays/eye.repository';
-import { otherLevelCriteriaSql } from '../../essays/other-level';
-import { inForce } from '../../essays/result-standing';
-import { studentMarkSql } from '../../classes/matching/student-mark';
+import { otherLevelCriteriaSql } from '../../essays/other-level.sql';
+import { inForce } from '../../common/sql/result-standing.sql';
+import { studentMarkSql } from '../../classes/matching/student-mark.sql';
 import type { SheetPlace } from './sheet';
 
 export interface ChosenEssay extends SheetPlace {

@@ -4,7 +4,8 @@ import { LEDGER_SITTING_MINUTES } from '@marklight/contracts/business';
 import { WHOLE_LISTS, WHOLE_TEXTS } from '@marklight/contracts/decisions';
 import type { GradedBy, LedgerChange } from '@marklight/contracts/ledger';
 import type { DataSource, EntityManager } from 'typeorm';
-import { newsSql, type TeacherNews } from '../../database/teacher-channel';
+import type { TeacherNews } from '../../database/teacher-channel';
+import { newsSql } from '../../database/teacher-channel.sql';
 import type { StoredProposal } from './ledger-entries';
 
 interface NewLine {

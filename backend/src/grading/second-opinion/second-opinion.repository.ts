@@ -2,7 +2,7 @@ import type { JobStatus, ProviderName } from '@marklight/contracts/grading';
 import type { Locale } from '@marklight/contracts/language';
 import type { Strictness } from '@marklight/contracts/strictness';
 import type { EntityManager } from 'typeorm';
-import { inForce } from '../../essays/result-standing';
+import { inForce } from '../../common/sql/result-standing.sql';
 import { gradedBySql } from '../ledger/ledger.repository';
 
 /** An essay for which a second opinion is asked, with its result in force; null parts where it has none. */

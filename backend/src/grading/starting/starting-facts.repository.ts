@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@marklight/contracts/language';
 import type { Strictness } from '@marklight/contracts/strictness';
 import type { EntityManager } from 'typeorm';
-import { carriesDecisionsSql, inForce } from '../../essays/result-standing';
-import { changesSql, settingsSql } from './graded-with';
+import { carriesDecisionsSql, inForce } from '../../common/sql/result-standing.sql';
+import { changesSql, settingsSql } from './graded-with.sql';
 import type { EssayFacts } from './starting-plan';
 
 /** An essay with the criteria set that is to grade it, and how. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { inForce } from '../../essays/result-standing';
+import { inForce } from '../../common/sql/result-standing.sql';
 import type { SectionName } from './sections';
 
 /** A row as it is written into the archive; its id also marks where the next batch begins. */

@@ -2,7 +2,7 @@ import type { EssayFilter } from '@marklight/contracts/essays';
 import type { EyeRepository } from './eye.repository';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { likePattern } from '../database/like-pattern';
-import { hasProposalSql } from './result-standing';
+import { hasProposalSql } from '../common/sql/result-standing.sql';
 
 /** Adds the conditions of a filter to a query in which the table of essays is called `essay`. */
 export function narrowToFilter<Row extends ObjectLiteral>(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError } from 'typeorm';
-import { backoffMs } from '../common/backoff';
-import { isError } from '../common/is-error';
+import { backoffMs } from '../backoff';
+import { isError } from '../is-error';
 
 /** SQLSTATEs of a server that stops, starts, has no room for another connection, or lost this one. */
 const AWAY_STATES = /^(08...|57P0[1-5]|53300|25P03)$/;

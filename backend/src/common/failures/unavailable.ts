@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
-import { codedErrors } from '../common/coded-error';
+import { codedErrors } from '../coded-error';
 import { isDatabaseAway } from './database-away';
-import { codeOf } from '../common/code-of';
+import { codeOf } from '../code-of';
 
 const AGAIN_SOON = 5;
 const AGAIN_LATER = 60;

@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { explainFailure } from './explain-failure';
-import { StartError } from './start-error';
+import { StartError } from '../start-error';
 
 const withCode = (code: string, message = 'refused') => Object.assign(new Error(message), { code });
 

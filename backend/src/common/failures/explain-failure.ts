@@ -1,6 +1,6 @@
-import { unavailabilityOf } from '../database/unavailable';
-import { codeOf } from './code-of';
-import { StartError } from './start-error';
+import { unavailabilityOf } from './unavailable';
+import { codeOf } from '../code-of';
+import { StartError } from '../start-error';
 
 /** What a failed program prints for the person at the terminal: one message, and a stack only for our own faults. */
 export function explainFailure(error: unknown): string {

@@ -4,7 +4,7 @@
  * the day of its payment. Payments outlive their account.
  * @param at an SQL expression of type timestamptz
  */
-export function REVENUE_SQL(at: string): string {
+export function revenueSql(at: string): string {
   return `select coalesce(sum(p.amount - p.refunded_amount), 0) from payment_transactions p
     where p.currency = 'aud' and p.status not in ('failed', 'dispute_lost') and p.created_at < ${at}`;
 }
