@@ -1,8 +1,6 @@
-import type { Linter } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { countedLevelOf, type CountedLevel } from './countable';
 
-const noMistakes: Linter = { lint: () => Promise.resolve([]) };
 const QUOTED = [
   'A town without books is a house without windows',
   'Readers grow up in quiet corners',
@@ -14,8 +12,7 @@ const paragraph = (quoted: string): string =>
 /** The level of an essay with this number of paragraphs, each with one quotation. */
 async function counted(paragraphs: number, ...descriptions: string[]): Promise<CountedLevel | null> {
   const essayText = QUOTED.slice(0, paragraphs).map(paragraph).join('\n\n');
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  return countedLevelOf((await preparedEssay(request, noMistakes)).essay, descriptions);
+  return countedLevelOf(await judgedEssayOf(essayText), descriptions);
 }
 
 describe('the level that counting gives, in words for the teacher', () => {

@@ -1,5 +1,5 @@
 import type { LintFinding, Linter } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { COUNTED_THINGS, isMistake, type Thing } from './counted-things';
 
 /** A checker that takes these words, wherever they stand, for mistakes of their kind. */
@@ -21,8 +21,7 @@ async function count(
   essayText: string,
   linter: Linter = finding({}),
 ): Promise<number | null | undefined> {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  const { essay } = await preparedEssay(request, linter);
+  const essay = await judgedEssayOf(essayText, {}, linter);
   return COUNTED_THINGS.find((one) => one.thing === thing)?.count(essay);
 }
 

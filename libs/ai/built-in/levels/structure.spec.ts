@@ -1,9 +1,7 @@
-import type { Linter } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import type { Measure } from './criterion-kind';
 import { structure } from './structure';
 
-const noMistakes: Linter = { lint: () => Promise.resolve([]) };
 const SENTENCES = [
   'Our library should stay open on Sundays, because many families have no quiet room at home.',
   'First, students who share a bedroom need a desk for the last hours before a test.',
@@ -19,8 +17,7 @@ const SENTENCES = [
   'So let the doors be open, and let us count the visitors until the holidays before anybody says no.',
 ];
 const measured = async (essayText: string): Promise<Measure> => {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  return structure.measure((await preparedEssay(request, noMistakes)).essay, 'Paragraphs and structure');
+  return structure.measure(await judgedEssayOf(essayText), 'Paragraphs and structure');
 };
 
 describe('the structure of a long text in one block', () => {

@@ -1,22 +1,16 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { ANCHORED_ARGUMENT } from './anchored-argument';
 import { neighboursToJoin } from './sentence-shape';
 import { claimsOf, doubtableClaims, unsupportedClaims, viewishStart } from './anchors';
 import { unlinkedStarts } from './link-places';
 
-const quiet = { lint: () => Promise.resolve([]) };
 async function essayOf(
   middle: string,
   first = 'Our town needs a new library soon. It would serve everybody here.',
 ) {
-  const request = {
-    essayText: `${first} ${middle} Please build it before winter comes. Everyone would be proud of it.`,
-    studentName: null,
-    locale: 'en-AU' as const,
-    criteria: [],
-    task: null,
-  };
-  return (await preparedEssay(request, quiet)).essay;
+  return judgedEssayOf(
+    `${first} ${middle} Please build it before winter comes. Everyone would be proud of it.`,
+  );
 }
 const readingOf = async (middle: string, first?: string) => (await essayOf(middle, first)).reading;
 const quotes = (found: readonly { quote: string }[]): string[] => found.map(({ quote }) => quote);
@@ -24,14 +18,7 @@ const quotes = (found: readonly { quote: string }[]): string[] => found.map(({ q
 describe('a paragraph that a step names', () => {
   const KIND = ANCHORED_ARGUMENT.find(({ id }) => id === 'paragraph-to-name');
   const named = async (text: string) => {
-    const request = {
-      essayText: text,
-      studentName: null,
-      locale: 'en-AU' as const,
-      criteria: [],
-      task: null,
-    };
-    const { essay } = await preparedEssay(request, quiet);
+    const essay = await judgedEssayOf(text);
     return (KIND?.find(essay) ?? []).map(({ quote }) => quote ?? '');
   };
   const TITLE = 'Should the library open on Sundays?';

@@ -1,16 +1,12 @@
 import type { Genre } from '@marklight/contracts/genre';
-import type { Linter } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { filled, wordingsOf } from '../words/phrasing';
 import type { JudgedEssay } from '../judged-essay';
 import { ARGUMENT_KINDS } from './argument-kinds';
 import { allSteps } from './observation';
 
-const linter: Linter = { lint: () => Promise.resolve([]) };
-
 async function essayOf(essayText: string, genre: Genre, task: string | null = null): Promise<JudgedEssay> {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-  return { ...(await preparedEssay(request, linter)).essay, genre };
+  return { ...(await judgedEssayOf(essayText, { task })), genre };
 }
 
 async function quotesOf(id: string, text: string, genre: Genre = 'argument', task: string | null = null) {

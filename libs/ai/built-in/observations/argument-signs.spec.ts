@@ -1,18 +1,14 @@
 import type { Genre } from '@marklight/contracts/genre';
-import type { Linter } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { ARGUMENT_KINDS } from './argument-kinds';
 import type { Observation } from './observation';
-
-const linter: Linter = { lint: () => Promise.resolve([]) };
 
 async function seen(
   id: string,
   essayText: string,
   genre: Genre = 'argument',
 ): Promise<readonly Observation[]> {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  const { essay } = await preparedEssay(request, linter);
+  const essay = await judgedEssayOf(essayText);
   const kind = ARGUMENT_KINDS.find((one) => one.id === id);
   if (kind === undefined) throw new Error(`No kind ${id}`);
   return kind.find({ ...essay, genre });

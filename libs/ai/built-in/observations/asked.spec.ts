@@ -1,4 +1,4 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { ASKED_KINDS } from './asked';
 
 const TASK = `Write a response that explains how the weather changes the sailors. Support your conclusion with the text.
@@ -7,8 +7,7 @@ The lantern swung above the deck. Frost covered the ropes, and the captain no lo
 const REST = 'There was frost on the ropes in the end. Nobody slept much. They had little food left.';
 
 async function seen(id: string, essayText: string, task: string | null = TASK) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(essayText, { task });
   return ASKED_KINDS.find((kind) => kind.id === id)?.find({ ...essay, genre: 'source-answer' });
 }
 

@@ -1,6 +1,6 @@
 import type { Genre } from '@marklight/contracts/genre';
 import type { LintFinding } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { OBSERVATION_KINDS } from './all';
 import { stepsIn } from './observation';
 import { SHOWN_SCENE } from './testing-scene';
@@ -37,8 +37,7 @@ async function seen(
     misspelt = [],
   }: { task?: string | null; genre?: Genre; misspelt?: string[] } = {},
 ) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-  const { essay } = await preparedEssay(request, linterFor(misspelt));
+  const essay = await judgedEssayOf(essayText, { task }, linterFor(misspelt));
   return kindOf(id).find({ ...essay, genre });
 }
 const REST =

@@ -1,11 +1,10 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { OBSERVATION_KINDS } from './all';
 import { Observed } from './observed';
 import { tellsOfEvents } from './events';
 
 const essayOf = async (essayText: string) => {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  return (await preparedEssay(request, { lint: () => Promise.resolve([]) })).essay;
+  return judgedEssayOf(essayText);
 };
 const STORY =
   'We waited at the gate for an hour. Then my sister opened the letter. She laughed and ran down the road. I was so happy.';

@@ -1,9 +1,8 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { grammarFrame } from './grammar-frames';
 
 async function slipsIn(essayText: string): Promise<string[]> {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(essayText);
   return grammarFrame.find(essay).map(({ quote, slots }) => `${quote} → ${slots?.['quoteRight']}`);
 }
 

@@ -1,4 +1,4 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { OBSERVATION_KINDS } from './all';
 import { keepsPlan, reasonsCounted } from './plan-kept';
 import { isFaultless, isHalfSaid } from './sound-words';
@@ -6,8 +6,7 @@ import { isFaultless, isHalfSaid } from './sound-words';
 /* What is held up as the student's point, or named as worth keeping. */
 
 async function essayOf(essayText: string, task: string | null = null) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-  return (await preparedEssay(request, { lint: () => Promise.resolve([]) })).essay;
+  return judgedEssayOf(essayText, { task });
 }
 const seen = async (id: string, text: string, task: string | null = null) => {
   const essay = await essayOf(text, task);

@@ -1,9 +1,8 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { MARK_KINDS } from './marks';
 
 async function seen(id: string, essayText: string) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(essayText);
   return MARK_KINDS.find((kind) => kind.id === id)
     ?.find(essay)
     .map(({ quote }) => quote);

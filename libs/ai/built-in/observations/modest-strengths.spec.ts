@@ -1,11 +1,10 @@
 import type { Genre } from '@marklight/contracts/genre';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { breaksOff } from './broken-off';
 import { MODEST_STRENGTHS } from './modest-strengths';
 
 async function essayOf(essayText: string, task: string | null = null, genre: Genre | null = null) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task, genre };
-  return (await preparedEssay(request, { lint: () => Promise.resolve([]) })).essay;
+  return judgedEssayOf(essayText, { task, genre });
 }
 const seen = async (id: string, ...text: Parameters<typeof essayOf>) =>
   MODEST_STRENGTHS.find((kind) => kind.id === id)?.find(await essayOf(...text))[0];

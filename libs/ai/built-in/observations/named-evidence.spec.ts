@@ -1,17 +1,11 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { evidenceAdvice } from './evidence-advice';
 import { namesEvidence, sourceNamed } from './named-evidence';
 
-const quiet = { lint: () => Promise.resolve([]) };
 const essayWith = async (sentence: string) => {
-  const request = {
-    essayText: `Our town needs a new library soon. It would serve everybody here and keep old people company. ${sentence} The garden behind it is never used. Families wait outside on Saturdays. Please build it before winter comes.`,
-    studentName: null,
-    locale: 'en-AU' as const,
-    criteria: [],
-    task: null,
-  };
-  return (await preparedEssay(request, quiet)).essay;
+  return judgedEssayOf(
+    `Our town needs a new library soon. It would serve everybody here and keep old people company. ${sentence} The garden behind it is never used. Families wait outside on Saturdays. Please build it before winter comes.`,
+  );
 };
 
 describe('a source that is named', () => {

@@ -1,4 +1,4 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { Observed } from './observed';
 import { overallAnalysisOf } from '../words/overall';
 import { OBSERVATION_KINDS } from './all';
@@ -18,8 +18,7 @@ const kindOf = (id: string) => {
 };
 async function essayOf(essayText: string, task: string | null = null) {
   const genre = task === null ? {} : { genre: 'source-answer' as const };
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task, ...genre };
-  return (await preparedEssay(request, { lint: () => Promise.resolve([]) })).essay;
+  return judgedEssayOf(essayText, { task, ...genre });
 }
 const readingOf = async (text: string) => (await essayOf(text)).reading;
 const seen = async (id: string, text: string, task: string | null = null) =>

@@ -1,12 +1,11 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import type { Observation, ObservationKind } from './observation';
 import { Observed } from './observed';
 
 const TEXT = 'The harbour was quiet. We waited for the ferry in the rain. Nobody spoke until it came.';
 
 async function observedOf(kinds: readonly (Partial<ObservationKind> & { id: string; quote?: string })[]) {
-  const request = { essayText: TEXT, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(TEXT);
   return new Observed(
     essay,
     kinds.map(({ quote = null, ...kind }): ObservationKind => ({

@@ -1,9 +1,8 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { realWord } from './real-words';
 
 async function slipsIn(essayText: string, task: string | null = null): Promise<string[]> {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(essayText, { task });
   return realWord.find(essay).map(({ quote, slots }) => `${quote} → ${slots?.['quoteRight']}`);
 }
 

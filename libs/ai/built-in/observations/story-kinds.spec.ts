@@ -1,10 +1,7 @@
 import type { Genre } from '@marklight/contracts/genre';
-import type { Linter } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { OBSERVATION_KINDS } from './all';
 import type { Observation } from './observation';
-
-const linter: Linter = { lint: () => Promise.resolve([]) };
 
 async function seen(
   id: string,
@@ -14,8 +11,7 @@ async function seen(
 ): Promise<readonly Observation[]> {
   const kind = OBSERVATION_KINDS.find((one) => one.id === id);
   if (kind === undefined) throw new Error(`No kind ${id}`);
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-  return kind.find({ ...(await preparedEssay(request, linter)).essay, genre });
+  return kind.find({ ...(await judgedEssayOf(essayText, { task })), genre });
 }
 
 const REST = 'The gate was green. Rain fell on the road. Nobody else was about.';

@@ -1,4 +1,4 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { openerOften, pairToCheck, sentenceToSplit } from './sentence-places';
 import { STORY_MOMENTS } from './story-moments';
 import { SHOWN_SCENE } from './testing-scene';
@@ -8,8 +8,7 @@ const KINDS = [...STORY_MOMENTS, ...STORY_TASK_WORD, openerOften, pairToCheck, s
 const TASK = 'Write about courage. Courage means that you go on although you are afraid.';
 
 async function seen(id: string, essayText: string) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: TASK };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(essayText, { task: TASK });
   return KINDS.find((kind) => kind.id === id)?.find({ ...essay, genre: 'story' }) ?? [];
 }
 const quotesIn = async (id: string, text: string) => (await seen(id, text)).map(({ quote }) => quote);

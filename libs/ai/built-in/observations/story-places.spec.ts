@@ -1,12 +1,11 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { STORY_PLACES } from './story-places';
 
 const MIDDLE =
   'We got out of the car. My uncle looked at the hill. He opened the boot. Nobody wanted to carry the bags.';
 
 async function seen(id: string, essayText: string, task: string | null = null) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(essayText, { task });
   return STORY_PLACES.find((kind) => kind.id === id)?.find(essay);
 }
 

@@ -1,10 +1,9 @@
 import type { LintFinding } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { endingPicksUp, hardWordsSpelt, linkingWords, shortForWeight, viewComesBack } from './strengths';
 
 async function essayOf(essayText: string, findings: readonly LintFinding[] = []) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  return (await preparedEssay(request, { lint: () => Promise.resolve([...findings]) })).essay;
+  return judgedEssayOf(essayText, {}, { lint: () => Promise.resolve([...findings]) });
 }
 const LONG = 'The boats lay on the sand beside the old pier while the wind went through the empty nets.';
 

@@ -1,4 +1,4 @@
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { troubleOf } from '../levels/trouble';
 import { STEP_GISTS } from '../words/step-gists';
 import { OBSERVATION_KINDS } from './all';
@@ -13,8 +13,7 @@ const kindOf = (id: string) => {
   return kind;
 };
 async function essayOf(essayText: string, task: string | null = null) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-  return (await preparedEssay(request, { lint: () => Promise.resolve([]) })).essay;
+  return judgedEssayOf(essayText, { task });
 }
 const seen = async (id: string, text: string, task: string | null = null) =>
   kindOf(id).find(await essayOf(text, task));

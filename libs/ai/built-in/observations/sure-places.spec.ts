@@ -1,5 +1,5 @@
 import type { Genre } from '@marklight/contracts/genre';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { OBSERVATION_KINDS } from './all';
 import { stepsIn } from './observation';
 
@@ -8,8 +8,7 @@ import { stepsIn } from './observation';
 async function seen(id: string, essayText: string, task: string | null = null, genre: Genre = 'argument') {
   const kind = OBSERVATION_KINDS.find((one) => one.id === id);
   if (kind === undefined) throw new Error(`No kind ${id}`);
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(essayText, { task });
   const found = kind.find({ ...essay, genre });
   return { found, steps: found.flatMap((one) => stepsIn(kind, one, 'high')) };
 }

@@ -1,5 +1,5 @@
 import type { Linter, LintFinding } from '@marklight/text/linter';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { ANCHORED_ARGUMENT } from './anchored-argument';
 import { ARGUMENT_KINDS } from './argument-kinds';
 import { LANGUAGE_ADVICE } from './language-advice';
@@ -34,8 +34,7 @@ async function seen(
   { task = null as string | null, lint = [] as LintFinding[] } = {},
 ) {
   const linter: Linter = { lint: () => Promise.resolve(lint) };
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task };
-  return KINDS.find((kind) => kind.id === id)?.find((await preparedEssay(request, linter)).essay) ?? [];
+  return KINDS.find((kind) => kind.id === id)?.find(await judgedEssayOf(essayText, { task }, linter)) ?? [];
 }
 
 /** The steps of a kind that an essay may get. */

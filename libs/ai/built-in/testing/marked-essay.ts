@@ -1,6 +1,6 @@
 import type { LintFinding } from '@marklight/text/linter';
 import type { JudgedEssay } from '../judged-essay';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from './judged-essay-of';
 
 /** Words that the checker marks wherever they stand, with its first suggestion; null for none. */
 export type Marked = [words: string, right: string | null, kind: LintFinding['kind'], rule?: string];
@@ -22,6 +22,5 @@ export async function markedEssay(essayText: string, marked: readonly Marked[] =
       ),
     )
     .sort((a, b) => a.start - b.start);
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  return (await preparedEssay(request, { lint: () => Promise.resolve(findings) })).essay;
+  return judgedEssayOf(essayText, {}, { lint: () => Promise.resolve(findings) });
 }

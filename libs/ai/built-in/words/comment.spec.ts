@@ -1,10 +1,8 @@
-import type { Linter } from '@marklight/text/linter';
 import type { Observation, ObservationKind } from '../observations/observation';
 import { Observed } from '../observations/observed';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { commentOn } from './comment';
 
-const linter: Linter = { lint: () => Promise.resolve([]) };
 const TEXT = 'The harbour was quiet. We waited for the ferry. Nobody spoke until it came.';
 
 function kindOf(
@@ -25,8 +23,7 @@ function kindOf(
 }
 
 async function commentFrom(kinds: readonly ObservationKind[], level: number, standing: number | null = null) {
-  const request = { essayText: TEXT, studentName: null, locale: 'en-AU' as const, criteria: [], task: null };
-  const { essay } = await preparedEssay(request, linter);
+  const essay = await judgedEssayOf(TEXT);
   return commentOn(new Observed(essay, kinds), ['thesis'], level, 'seed', standing);
 }
 
@@ -70,14 +67,7 @@ describe('the steps of a comment', () => {
   it('are not those that another kind has given already', async () => {
     const step = { low: ['Lead up to it.'], high: ['Lead up to it.'] };
     const kinds = ['one', 'two'].map((id) => ({ ...kindOf(id, 'strength', {}), step, bearsOn: [id] }));
-    const request = {
-      essayText: TEXT,
-      studentName: null,
-      locale: 'en-AU' as const,
-      criteria: [],
-      task: null,
-    };
-    const { essay } = await preparedEssay(request, linter);
+    const essay = await judgedEssayOf(TEXT);
     const observed = new Observed(essay, kinds);
     expect(commentOn(observed, ['one'], 2, 'seed').improvementSteps).toEqual(['Lead up to it.']);
     expect(commentOn(observed, ['two'], 2, 'seed').improvementSteps).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Genre } from '@marklight/contracts/genre';
 import type { ObservationKind } from '../observations/observation';
 import { Observed } from '../observations/observed';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import type { Comment } from './comment';
 import { overallAnalysisOf } from './overall';
 import { filled, wordingsOf } from './phrasing';
@@ -38,8 +38,7 @@ async function overallOf(
     wordCount,
   }: Given = {},
 ) {
-  const request = { essayText: text, studentName: null, locale: 'en-AU' as const, criteria: [], task, genre };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(text, { task, genre });
   const reading = { ...essay.reading, wordCount: wordCount ?? essay.reading.wordCount };
   const criteria = judged.map(([asked, level, next]) => ({
     kinds: asked === '' ? [] : asked.split(' '),

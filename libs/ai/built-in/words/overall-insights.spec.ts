@@ -3,7 +3,7 @@ import { NOTHING_SURE } from '@marklight/contracts/grading';
 import type { EssayFeatures } from '../features';
 import type { ObservationKind } from '../observations/observation';
 import { Observed } from '../observations/observed';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import { contextualInsightsOf } from './overall';
 
 const TEXT = 'The harbour was quiet. We waited for the ferry in the rain. Nobody spoke until it came.';
@@ -33,15 +33,7 @@ async function insightsOf({
   features = {},
   range = 0.5,
 }: Given) {
-  const request = {
-    essayText: text,
-    studentName: null,
-    locale: 'en-AU' as const,
-    criteria: [],
-    task: null,
-    genre,
-  };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(text, { genre });
   return contextualInsightsOf(
     {
       ...essay,

@@ -1,7 +1,7 @@
 import type { Genre } from '@marklight/contracts/genre';
 import type { ObservationKind } from '../observations/observation';
 import { Observed } from '../observations/observed';
-import { preparedEssay } from '../prepared-essay';
+import { judgedEssayOf } from '../testing/judged-essay-of';
 import type { Comment } from './comment';
 import { overallAnalysisOf } from './overall';
 
@@ -20,8 +20,7 @@ async function overallOf(
   essayText = TEXT,
   genre: Genre | null = null,
 ) {
-  const request = { essayText, studentName: null, locale: 'en-AU' as const, criteria: [], task: null, genre };
-  const { essay } = await preparedEssay(request, { lint: () => Promise.resolve([]) });
+  const essay = await judgedEssayOf(essayText, { genre });
   const criteria = Object.entries(levels).map(([kind, level]) => ({
     kinds: kind.split(' '),
     level,

@@ -85,7 +85,7 @@ export function overallAnalysisOf(
     ...(first === undefined ? [] : priority(missing === null ? FIRST : SECOND, first, 'first')),
     ...(second === undefined || missing !== null ? [] : priority(SECOND, second, 'second')),
     ...(first !== undefined || worked === undefined ? [] : priority(FURTHER, worked, 'further')),
-  ].slice(0, 3);
+  ];
   return {
     strengths,
     areasForImprovement: areas.map(({ words }) => words),
