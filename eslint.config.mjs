@@ -38,6 +38,18 @@ const pagesOnly = (files, patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
+/** `data` may be the answer to an earlier search or page, which must not stand where the last one has failed. */
+const EARLIER_ANSWER = {
+  selector: [
+    'VariableDeclarator',
+    ':has(ObjectPattern > Property[key.name="data"])',
+    ':has(ObjectPattern > Property[key.name="error"])',
+    ':not(:has(ObjectPattern > Property[key.name="currentData"]))',
+    ' > CallExpression[callee.name=/^use\\w+Query$/]',
+    ' > :matches(ObjectExpression, Identifier[name=/^(at|query)$/]):first-child',
+  ].join(''),
+  message: 'Show the failure where there is no `currentData`: `data` may answer an earlier search or page.',
+};
 /** `map.set(key, [...(map.get(key) ?? []), value])` costs the square of the list's length. */
 const COPIED_LIST = {
   selector:
@@ -55,7 +67,7 @@ const CASE_OF_ANY_CASE = {
   selector: 'Literal[regex.flags=/i/][regex.pattern=/p.L[lu]./]',
   message: 'With the flag i, \\p{Lu} and \\p{Ll} match letters of either case: test for them without it.',
 };
-const EVERYWHERE = [COPIED_LIST, WALL_CLOCK_LIMIT, CASE_OF_ANY_CASE];
+const EVERYWHERE = [COPIED_LIST, WALL_CLOCK_LIMIT, CASE_OF_ANY_CASE, EARLIER_ANSWER];
 const CAST_USER = {
   selector: "TSAsExpression > MemberExpression[property.name='user']",
   message: '`request.user` has its type (backend/src/auth/express.d.ts); `signedInUserOf` requires somebody.',

@@ -1,13 +1,31 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { StatusChip } from './chips';
 import { ConfidenceText } from './confidence-text';
 import { FileDrop } from './file-drop';
 import { MenuButton } from './menu-button';
 import { RemoteBoundary } from './remote-boundary';
 import { SelectField } from './select-field';
+import { ErrorState } from './states';
 import { chooseOption } from './testing/choose-option';
 import { TextField } from './text-field';
+
+describe('ErrorState', () => {
+  it('leaves the keyboard in the part of the page where Retry was', async () => {
+    function Part() {
+      const [hasFailed, setHasFailed] = useState(true);
+      return (
+        <section tabIndex={-1} aria-label="Part">
+          {hasFailed && <ErrorState title="It failed." error="Why." onRetry={() => setHasFailed(false)} />}
+        </section>
+      );
+    }
+    render(<Part />);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Part' }));
+  });
+});
 
 describe('StatusChip', () => {
   it('shows an essay status that is not known as Draft', () => {

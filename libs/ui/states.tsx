@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { messageOf } from '@marklight/api-client/errors';
 import { Button } from '@marklight/ui/antd';
 import { BlankPageDrawing } from './drawings';
@@ -39,12 +39,24 @@ export interface ErrorStateProps {
 
 /** Something could not be loaded: what happened, and a way to try again. */
 export function ErrorState({ title, error, onRetry, retrying = false }: ErrorStateProps) {
+  /** Gets the focus when the button goes with it, so that the keyboard does not start again at the top of the page. */
+  const around = useRef<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) around.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  const retry = (button: HTMLElement) => {
+    around.current = button.closest('[tabindex="-1"]');
+    onRetry?.();
+  };
   return (
     <div className="ml-state" role="alert">
       <p className="ml-state-title">{title}</p>
       <p className="ml-soft">{typeof error === 'string' ? error : messageOf(error)}</p>
       {onRetry && (
-        <Button onClick={onRetry} loading={retrying}>
+        <Button onClick={(event) => retry(event.currentTarget)} loading={retrying}>
           Retry
         </Button>
       )}

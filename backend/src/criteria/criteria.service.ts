@@ -205,9 +205,7 @@ export class CriteriaService {
       return (await this.documents.readDocument(file, asker, { keepHeading: true })).text;
     } catch (error) {
       if (!(error instanceof DocumentRefusedError)) throw error;
-      const message =
-        error.code === 'not_a_pdf' ? REFUSAL_MESSAGES.unsupported_type : REFUSAL_MESSAGES[error.code];
-      throw unreadable(file, message);
+      throw unreadable(file, REFUSAL_MESSAGES[error.code]);
     }
   }
 

@@ -40,7 +40,7 @@ describe('an essay', () => {
     ['cut off.docx', 'damaged', Buffer.from('PK\u0003\u0004 and nothing more')],
     ['a page.docx', 'damaged', Buffer.from('<html>Log in</html>')],
     ['zeros.txt', 'unknown_encoding', Buffer.from('Plain\0words')],
-    ['photo.png', 'not_an_essay', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
+    ['photo.png', 'damaged', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
   ])('that cannot be read says why, for a file of its name: %s is %s', async (name, code, content) => {
     expect(await codeOf(essayFrom(content, name))).toBe(code);
   });

@@ -95,7 +95,7 @@ describe('a text file', () => {
 
   it.each([
     ['notes.pdf', 'not_a_pdf'],
-    ['notes.docx', 'unsupported_type'],
+    ['notes.docx', 'damaged'],
   ])('under the name %s is refused: %s', async (filename, code) => {
     expect(await codeOf(fileFrom(documents, Buffer.from('Just words.'), filename))).toBe(code);
   });

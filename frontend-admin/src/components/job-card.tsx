@@ -14,9 +14,17 @@ const OUTCOMES: Record<LastRun['outcome'], readonly [text: string, tone: ChipTon
   running: ['Running', 'blue'],
 };
 
+export interface JobCardProps {
+  job: ScheduledJobReply;
+  /** The server was asked to run it and has not answered yet. */
+  isStarting: boolean;
+  onRun: () => void;
+}
+
 /** One job: when it runs, and how its last run went. */
-export function JobCard({ job, onRun }: { job: ScheduledJobReply; onRun: () => void }) {
-  const { title, cron, nextDue, running, lastRun } = job;
+export function JobCard({ job, isStarting, onRun }: JobCardProps) {
+  const { title, cron, nextDue, lastRun } = job;
+  const running = job.running || isStarting;
   const words = running ? 'Running...' : 'Run now';
   return (
     <li className="ml-card ml-stack ml-gap-6">

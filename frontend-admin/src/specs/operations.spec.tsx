@@ -81,9 +81,12 @@ describe('the scheduled jobs', () => {
   });
 
   it('are run by hand after a confirmation', async () => {
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     const { server, user } = view('jobs', (fake) => {
       fake.jobs = [aJob()];
-      fake.on('POST /api/admin/jobs/session_clean_up/run', () => {
+      fake.on('POST /api/admin/jobs/session_clean_up/run', async () => {
+        await isAnswered;
         fake.jobs = [aJob({ running: true })];
         return { status: 202, body: aJob({ running: true }) };
       });
@@ -91,6 +94,8 @@ describe('the scheduled jobs', () => {
     await user.click(await screen.findByRole('button', { name: 'Run now: Remove ended sessions' }));
     expect(server.sent('POST /api/admin/jobs/session_clean_up/run')).toHaveLength(0);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Run now' }));
+    await screen.findByRole('button', { name: /Running...: Remove ended sessions/ });
+    answer();
     await findToast('Job started');
     await screen.findByRole('button', { name: /Running...: Remove ended sessions/ });
   });

@@ -14,7 +14,8 @@ const OTHERWISE_MS = 30_000;
 /** What the server does on a schedule, how each job's last run went, and running one by hand. */
 export function JobsView() {
   const { email } = useAdmin();
-  const [run] = useRunJobMutation();
+  const [run, start] = useRunJobMutation();
+  const starting = start.isLoading ? start.originalArgs?.name : undefined;
   const [ask, dialog] = useConfirm();
   const known = useAdminJobsQuery({ email }, FRESH);
   const someRunning = known.data?.some(({ running }) => running) ?? false;
@@ -49,7 +50,12 @@ export function JobsView() {
       ) : known.data ? (
         <ul className="ml-columns ml-list">
           {known.data.map((job) => (
-            <JobCard key={job.name} job={job} onRun={() => void runNow(job)} />
+            <JobCard
+              key={job.name}
+              job={job}
+              isStarting={job.name === starting}
+              onRun={() => void runNow(job)}
+            />
           ))}
         </ul>
       ) : (

@@ -50,7 +50,7 @@ export function StudentPage() {
 
 function StudentView({ student: { id, name, email, studentNumber } }: { student: Student }) {
   const [page, setPage] = useState(1);
-  const { data, error, isLoading, isFetching, refetch } = useStudentWorkQuery({ id, page });
+  const { data, currentData, error, isLoading, isFetching, refetch } = useStudentWorkQuery({ id, page });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const known = [studentNumber && `Student number ${studentNumber}`, email].filter(Boolean);
@@ -66,7 +66,7 @@ function StudentView({ student: { id, name, email, studentNumber } }: { student:
       </header>
       {isLoading ? (
         <SkeletonRows count={6} />
-      ) : error && !data ? (
+      ) : error && !currentData ? (
         <ErrorState
           title="The essays could not be loaded."
           error={error}

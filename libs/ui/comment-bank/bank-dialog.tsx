@@ -47,7 +47,9 @@ function Bank() {
   const [at, setAt] = useState({ search: '', page: 1 });
   const [form, setForm] = useState<'add' | 'import' | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { data, error, isFetching, refetch } = useBankCommentsQuery(at, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = useBankCommentsQuery(at, {
+    refetchOnMountOrArgChange: true,
+  });
   const [add] = useAddToBankMutation();
   const [isSaving, setIsSaving] = useState(false);
   // The last comment of the last page was deleted.
@@ -91,9 +93,16 @@ function Bank() {
       )}
       {form === 'import' && <BankImport onClose={close} />}
       <div ref={list} style={{ outline: 'none' }} role="region" aria-label="Your comments" tabIndex={-1}>
-        {data ? (
+        {error && !currentData ? (
+          <ErrorState
+            title="Your comments could not be loaded."
+            error={error}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : data ? (
           <>
-            {data.rows.length === 0 && <p className="ml-hint">{nothingWords(at.search)}</p>}
+            {currentData?.rows.length === 0 && <p className="ml-hint">{nothingWords(at.search)}</p>}
             <ul className="ml-list">
               {data.rows.map((comment) => (
                 <BankRow key={comment.id} comment={comment} onGone={() => list.current?.focus()} />
@@ -106,13 +115,6 @@ function Bank() {
               onTurn={(page) => setAt({ ...at, page })}
             />
           </>
-        ) : error ? (
-          <ErrorState
-            title="Your comments could not be loaded."
-            error={error}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
         ) : (
           <SkeletonLines />
         )}

@@ -27,6 +27,7 @@ const TEXT_EXTENSION = /\.(?:txt|text|md|csv)$/i;
 const PAGE_EXTENSION = /\.html?$/i;
 const WORD_EXTENSION = /\.docx$/i;
 const OLD_WORD_EXTENSION = /\.doc$/i;
+const PICTURE_EXTENSION = /\.(?:jpe?g|png|webp|tiff?)$/i;
 const READ_EXTENSION = /\.(?:pdf|docx|doc|jpe?g|png|webp|tiff?|hei[cf])$/i;
 
 /**
@@ -72,8 +73,9 @@ function typeOf(bytes: Uint8Array, filename: string, isEssay: boolean): Readable
   const isText = TEXT_EXTENSION.test(filename) || (isEssay && PAGE_EXTENSION.test(filename));
   const claimsAnother = type === 'txt' && EXTENSION.test(filename) && !isText;
   if (type === null || claimsAnother) {
-    // It is already a Word file by its name, so advice to save it as one would be useless.
-    if (isEssay && WORD_EXTENSION.test(filename)) throw new RefusedInWorker('damaged');
+    // It is already a Word file or a picture by its name, so advice to save it as one would be useless.
+    if (WORD_EXTENSION.test(filename) || (isEssay && PICTURE_EXTENSION.test(filename)))
+      throw new RefusedInWorker('damaged');
     if (OLD_WORD_EXTENSION.test(filename)) throw new RefusedInWorker('not_a_word_file');
     if (type === null && TEXT_EXTENSION.test(filename)) throw new RefusedInWorker('unknown_encoding');
     throw new RefusedInWorker(/\.pdf$/i.test(filename) ? 'not_a_pdf' : 'unsupported_type');

@@ -24,12 +24,12 @@ export interface SimilarPairsProps {
 /** The pairs of essays that share passages, ten on a page. */
 export function SimilarPairs(asked: SimilarPairsProps) {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useSimilarityQuery(
+  const { data, currentData, error, isFetching, refetch } = useSimilarityQuery(
     { ...asked, page },
     // What the page has just compared in the background is not asked for again.
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
-  if (error && !data) {
+  if (error && !currentData) {
     return (
       <ErrorState
         title="The essays could not be compared."

@@ -47,7 +47,13 @@ export const WorkTable = memo(function WorkTable({ assignmentId, standing, onSta
   const [asked, setQuery] = useState(FIRST);
   // Once the last proposal is accepted, a list of proposals would be empty.
   const query = standing.proposals === 0 ? { ...asked, proposal: undefined } : asked;
-  const { data: newest, error, isFetching, refetch } = useWorkPageQuery({ id: assignmentId, ...query });
+  const {
+    data: newest,
+    currentData,
+    error,
+    isFetching,
+    refetch,
+  } = useWorkPageQuery({ id: assignmentId, ...query });
   // Drawn in pieces, between which the page responds; an answer from the store would be drawn in one go.
   const data = useDeferredValue(newest);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -157,7 +163,7 @@ export const WorkTable = memo(function WorkTable({ assignmentId, standing, onSta
         }}
         onClose={() => setAsksOpinion(false)}
       />
-      {error && (!data || isOlder) ? (
+      {error && (!currentData || isOlder) ? (
         <ErrorState
           title="The essays could not be loaded."
           error={error}

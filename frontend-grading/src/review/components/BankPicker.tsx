@@ -1,19 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import {
-  BANK_PAGE_ROWS,
-  useBankCommentsQuery,
-  useLazyBankCommentsQuery,
-} from '@marklight/api-client/comment-bank-api';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { BANK_PAGE_ROWS, useLazyBankCommentsQuery } from '@marklight/api-client/comment-bank-api';
 import { Button } from '@marklight/ui/antd';
 import { Input } from '@marklight/ui/antd-input';
 import { usedWords } from '@marklight/ui/comment-bank/used-words';
 import { Dialog } from '@marklight/ui/overlays';
 import { PageTurner } from '@marklight/ui/page-turner';
 import { ErrorState, SkeletonLines } from '@marklight/ui/states';
-import { useStillWhilePressed } from '../hooks/use-still-while-pressed';
-
-/** Long enough that typing a word makes one search. */
-const PAUSE_MS = 150;
+import { useBankSearch } from '../hooks/use-bank-search';
 
 export interface BankPickerProps {
   open: boolean;
@@ -53,58 +46,60 @@ export function BankPicker({ open, onClose, onClosed, onManage, ...picker }: Ban
 
 function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose'>) {
   const id = useId();
-  const [text, setText] = useState('');
-  const [at, setAt] = useState({ search: '', page: 1 });
-  const [active, setActive] = useState(0);
-  const { data, currentData, error, isFetching, refetch } = useBankCommentsQuery(at, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { shown, next, isCurrent, error, ...search } = useBankSearch();
   const [find] = useLazyBankCommentsQuery();
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The row that was highlighted by arrows or the mouse, in the list as it was then. */
+  const [moved, setMoved] = useState<{ in: unknown; to: number } | null>(null);
+  /** Counts what makes an Enter that waits for its answer mean something else. */
+  const changes = useRef(0);
   /** False once the dialog is gone, and after the first choice. */
   const isOpen = useRef(true);
+  const focusSearch = () => box.current?.querySelector('input')?.focus();
   useEffect(() => {
     isOpen.current = true;
-    box.current?.querySelector('input')?.focus();
+    focusSearch();
     return () => {
       isOpen.current = false;
     };
   }, []);
-  const wanted = text.trim();
-  useEffect(() => {
-    if (wanted === at.search) return;
-    const timer = setTimeout(() => {
-      setActive(0);
-      setAt({ search: wanted, page: 1 });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted, at.search]);
-  useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, active]);
-  // Until the answer is there, the rows of the earlier search stay.
-  const found = currentData ?? (error ? undefined : data);
-  const [rows, hold] = useStillWhilePressed(found?.rows ?? []);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [shown]);
+  const rows = shown?.found.rows ?? [];
+  // The first row is what Enter inserts, unless another list is on its way.
+  const active = moved?.in === shown ? (moved?.to ?? null) : isCurrent && rows.length > 0 ? 0 : null;
   const choose = (words: string | undefined) => {
     if (words === undefined || !isOpen.current) return;
     isOpen.current = false;
     onChoose(words);
   };
-  /** What is on the screen may still belong to the earlier search. */
+  const change = (then: () => void) => {
+    changes.current += 1;
+    setMoved(null);
+    then();
+  };
+  /** Of what is on its way. */
   const chooseFirst = async () => {
-    const { data } = await find({ search: wanted, page: 1 });
-    choose(data?.rows[0]?.words);
+    const before = changes.current;
+    const { data } = await find(next);
+    if (changes.current === before) choose(data?.rows[0]?.words);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      if (rows.length > 0) setActive((active + step + rows.length) % rows.length);
+      if (rows.length === 0) return;
+      const to = ((active ?? (step > 0 ? -1 : 0)) + step + rows.length) % rows.length;
+      changes.current += 1;
+      setMoved({ in: shown, to });
+      document.getElementById(`${id}-${to}`)?.scrollIntoView?.({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (event.repeat) return;
-      if (wanted === at.search && currentData) choose(rows[active]?.words);
+      if (isCurrent || active !== null) choose(rows[active ?? -1]?.words);
       else void chooseFirst();
     }
   };
@@ -116,25 +111,27 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
         aria-expanded={rows.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={rows.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={active === null ? undefined : `${id}-${active}`}
         placeholder="Type some of its words"
         autoComplete="off"
         maxLength={200}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={search.text}
+        onChange={(event) => change(() => search.setText(event.target.value))}
         onKeyDown={press}
       />
       <p className="ml-hint">{goesTo}</p>
       <p className="ml-sr-only" role="status">
-        {currentData && foundWords(currentData.total)}
+        {error ? '' : isCurrent && shown ? foundWords(shown.found.total) : 'Searching…'}
       </p>
       <ul
+        ref={list}
         id={`${id}-list`}
-        className="er-options ml-list ml-lined ml-frame gd-scroll ml-scrolls"
+        className={`er-options ml-list ml-lined ml-frame gd-scroll ml-scrolls${isPaged(shown) ? ' er-options-page' : ''}`}
         role="listbox"
         aria-label="Comments"
+        aria-busy={!isCurrent}
         hidden={rows.length === 0}
-        onPointerDown={hold}
+        onPointerDown={search.beginPress}
       >
         {rows.map(({ id: key, words, uses }, index) => (
           <li
@@ -143,7 +140,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
             className="ml-box ml-col ml-gap-2"
             role="option"
             aria-selected={index === active}
-            onMouseMove={() => setActive(index)}
+            onMouseMove={() => setMoved({ in: shown, to: index })}
             onClick={() => choose(words)}
           >
             <span className="ml-clamp ml-preline" dir="auto">
@@ -153,28 +150,30 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
           </li>
         ))}
       </ul>
-      {found ? (
+      {shown ? (
         <>
-          {found.rows.length === 0 && rows.length === 0 && (
-            <p className="ml-hint">{nothingWords(at.search)}</p>
-          )}
+          {rows.length === 0 && <p className="ml-hint">{nothingWords(shown.of.search)}</p>}
           <PageTurner
-            page={at.page}
+            page={shown.of.page}
             pageRows={BANK_PAGE_ROWS}
-            total={found.total}
-            onTurn={(page) => {
-              setActive(0);
-              setAt({ ...at, page });
-              box.current?.querySelector('input')?.focus();
-            }}
+            total={shown.found.total}
+            onTurn={(page) =>
+              change(() => {
+                search.turnTo(page);
+                focusSearch();
+              })
+            }
           />
         </>
       ) : error ? (
         <ErrorState
           title="Your comments could not be loaded."
           error={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
+          retrying={search.isFetching}
+          onRetry={() => {
+            void search.refetch();
+            focusSearch();
+          }}
         />
       ) : (
         <SkeletonLines />
@@ -182,6 +181,10 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
     </div>
   );
 }
+
+/** Pages are equally high, so that the button that turns them stays under the pointer. */
+const isPaged = (shown: { found: { total: number } } | null): boolean =>
+  (shown?.found.total ?? 0) > BANK_PAGE_ROWS;
 
 function foundWords(total: number): string {
   return total === 1 ? '1 comment' : `${total.toLocaleString('en-AU')} comments`;

@@ -13,10 +13,12 @@ import { noTextWords } from '../../logic/no-text-words';
 export function ReviewAnalysis({ essay, locale }: { essay: Essay; locale: Locale }) {
   const text = essay.content.slice(0, ESSAY_MAX_CHARACTERS);
   const isEmpty = text.trim() === '';
-  const { data, error, isFetching, refetch } = useAnalysisQuery(
-    { essayId: essay.id, text, locale },
-    { skip: !useIsDrawn() || isEmpty },
-  );
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useAnalysisQuery({ essayId: essay.id, text, locale }, { skip: !useIsDrawn() || isEmpty });
   return (
     <section
       className="er-analysis ml-item ml-above-16 ml-stack ml-line-above"

@@ -53,11 +53,11 @@ function ExplainButton({ resultId }: { resultId: string }) {
 
 function Ledger({ result }: { result: GradingResult }) {
   const [count, setCount] = useState(AT_FIRST);
-  const { data, error, isFetching, refetch } = useLedgerOfResultQuery(
+  const { data, currentData, error, isFetching, refetch } = useLedgerOfResultQuery(
     { essayId: result.essay.id, resultId: result.id, count },
     { refetchOnMountOrArgChange: true },
   );
-  if (error && !data) {
+  if (error && !currentData) {
     return (
       <ErrorState
         title="The changes could not be loaded."

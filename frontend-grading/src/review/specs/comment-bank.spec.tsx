@@ -1,47 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { aResult, ESSAY_TEXT } from '../../testing/builders';
+import { ESSAY_TEXT } from '../../testing/builders';
 import { appended } from '../logic/bank-words';
-import { openTab, renderReview, saveNow } from '../testing/render-review';
+import { feedback, renderBank } from '../testing/render-bank';
+import { openTab, saveNow } from '../testing/render-review';
 
-let leave: () => void = () => undefined;
-afterEach(() => {
-  document.getSelection()?.removeAllRanges();
-  leave();
-  localStorage.clear();
-});
-
-const BANK = ['Say how you know.', 'Name your source.', 'Quote the line you mean.'];
-
-async function page(bank = BANK) {
-  const rendered = renderReview({
-    prepare: (server) => {
-      server.on('GET', '/api/comment-bank', ({ params }) => {
-        const search = params.get('search') ?? '';
-        const rows = bank.filter((words) => words.toLowerCase().includes(search.toLowerCase()));
-        return { body: rows.map((words, index) => ({ id: `b${index}`, words, uses: index })) };
-      });
-      server.on('GET', '/api/comment-bank/settings', () => ({ body: { grows: true, count: bank.length } }));
-    },
-  });
-  leave = rendered.leave;
-  const { server, user } = rendered;
-  server.on('PUT', '/api/results/result-1', () => ({ body: { ...aResult(), version: 2 } }));
-  await screen.findByLabelText('Feedback for criterion 1');
-  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-  const find = async (words: string) => {
-    const field = await screen.findByRole('combobox', { name: 'Find a comment' });
-    await waitFor(() => expect(document.activeElement).toBe(field));
-    if (words) await user.type(field, words);
-    return field;
-  };
-  const gone = () =>
-    waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find a comment' })).toBeNull());
-  return { ...rendered, press, find, gone };
-}
-const feedback = () => screen.getByLabelText<HTMLTextAreaElement>('Feedback for criterion 1');
+afterEach(() => document.getSelection()?.removeAllRanges());
 
 it('/ opens the bank, and Enter puts the words behind the feedback of the open criterion', async () => {
-  const { press, find, gone, server } = await page();
+  const { press, find, gone, server } = await renderBank();
   const before = feedback().value;
   press('/');
   const field = await find('SOURCE');
@@ -54,49 +20,8 @@ it('/ opens the bank, and Enter puts the words behind the feedback of the open c
   await waitFor(() => expect(server.sent('PUT', '/api/results/result-1')).toHaveLength(1));
 });
 
-describe('a search whose answer is on its way', () => {
-  /** The bank with a search for "know", and a press on a comment that is not among what it finds. */
-  async function searchAndPress() {
-    const rendered = await page();
-    const { press, find, server, user } = rendered;
-    let answer: () => void = () => undefined;
-    const isPressed = new Promise<void>((resolve) => (answer = resolve));
-    press('/');
-    await screen.findByRole('option', { name: /Quote/ });
-    const field = await find('');
-    server.on('GET', '/api/comment-bank', async () => {
-      await isPressed;
-      return { body: [{ id: 'b0', words: BANK[0], uses: 0 }] };
-    });
-    fireEvent.change(field, { target: { value: 'know' } });
-    await waitFor(() => expect(server.requests.at(-1)?.params.get('search')).toBe('know'));
-    const pressed = screen.getByRole('option', { name: /Quote/ });
-    await user.pointer({ keys: '[MouseLeft>]', target: pressed });
-    answer();
-    await screen.findByText('1 comment');
-    const letGo = (target: Element) => user.pointer({ keys: '[/MouseLeft]', target });
-    return { ...rendered, pressed, letGo };
-  }
-
-  it('leaves the comment that is pressed where it is, so that it is chosen', async () => {
-    const { pressed, letGo, gone } = await searchAndPress();
-    const before = feedback().value;
-    expect(pressed.isConnected).toBe(true);
-    await letGo(pressed);
-    await gone();
-    expect(feedback().value).toBe(appended(before, 'Quote the line you mean.'));
-  });
-
-  it('shows what it found after a press that chose nothing', async () => {
-    const { letGo } = await searchAndPress();
-    await letGo(document.body);
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    expect(screen.getByRole('option', { name: /Say how you know/ })).toBeTruthy();
-  });
-});
-
 it('after Esc the words go to the caret of the field that was left, and typing goes on there', async () => {
-  const { press, find, gone } = await page();
+  const { press, find, gone } = await renderBank();
   fireEvent.keyDown(document.body, { key: 'e' });
   await waitFor(() => expect(document.activeElement).toBe(feedback()));
   fireEvent.change(feedback(), { target: { value: 'First. Last.' } });
@@ -116,7 +41,7 @@ it('after Esc the words go to the caret of the field that was left, and typing g
 });
 
 it('the button leaves the caret where it is, and / is a letter while somebody types', async () => {
-  const { user, find, gone } = await page();
+  const { user, find, gone } = await renderBank();
   await user.click(feedback());
   await user.clear(feedback());
   await user.keyboard('either/or');
@@ -130,7 +55,7 @@ it('the button leaves the caret where it is, and / is a letter while somebody ty
 });
 
 it('on selected words of the essay they become a comment', async () => {
-  const { press, find, gone } = await page();
+  const { press, find, gone } = await renderBank();
   const text = document.querySelector('.er-text')!;
   const first = document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode()!;
   document.getSelection()!.setBaseAndExtent(first, 0, first, 6);
@@ -146,7 +71,7 @@ it('on selected words of the essay they become a comment', async () => {
 });
 
 it('beside the words on the whole essay they go to the overall remark', async () => {
-  const { press, find, gone } = await page();
+  const { press, find, gone } = await renderBank();
   await openTab('Whole essay');
   press('/');
   fireEvent.keyDown(await find('quote'), { key: 'Enter' });
@@ -156,7 +81,7 @@ it('beside the words on the whole essay they go to the overall remark', async ()
 });
 
 it('words that nobody wrote yet put nothing in, and Esc leaves everything as it is', async () => {
-  const { press, find, gone } = await page();
+  const { press, find, gone } = await renderBank();
   const before = feedback().value;
   press('/');
   const field = await find('zebra');
@@ -168,7 +93,7 @@ it('words that nobody wrote yet put nothing in, and Esc leaves everything as it 
 });
 
 it('an empty bank says how it fills, and the way to manage it is there', async () => {
-  const { press, user } = await page([]);
+  const { press, user } = await renderBank([]);
   press('/');
   expect(await screen.findByText(/^Your comment bank is empty/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Manage comments' }));

@@ -92,11 +92,10 @@ function EssayRows({
   isFull: boolean;
   onMark: (essayId: string) => void;
 }) {
-  const query = useCalibrationEssaysQuery(
+  const { data, currentData, error, isFetching, refetch } = useCalibrationEssaysQuery(
     { id: rubric.id, assignmentId },
     { refetchOnMountOrArgChange: true },
   );
-  const { data, error, isFetching, refetch } = query;
   const [unmark] = useUnmarkEssayMutation();
   const [ask, dialog] = useConfirm();
   const takeOut = async (essayId: string, name: string) => {
@@ -110,7 +109,7 @@ function EssayRows({
     const reply = await unmark({ id: rubric.id, essayId });
     if (reply.error) toast({ tone: 'error', title: 'Error', message: messageOf(reply.error) });
   };
-  if (error && !data)
+  if (error && !currentData)
     return (
       <ErrorState
         title="The essays could not be loaded."

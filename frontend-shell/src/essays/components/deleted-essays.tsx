@@ -18,8 +18,10 @@ import { essaysOf } from '../logic/words';
 export function DeletedEssays() {
   const [params, setParams] = useSearchParams();
   const { page } = listStateFrom(params);
-  const query = useDeletedEssayPageQuery({ page, pageSize: PAGE_ROWS }, { refetchOnMountOrArgChange: true });
-  const { data, error, isFetching, refetch } = query;
+  const { data, currentData, error, isFetching, refetch } = useDeletedEssayPageQuery(
+    { page, pageSize: PAGE_ROWS },
+    { refetchOnMountOrArgChange: true },
+  );
   const [send, { isLoading: restoring }] = useRestoreEssaysMutation();
   const turn = (to: number) => setParams({ view: 'deleted', page: String(to) });
   const isPastEnd = data !== undefined && !isFetching && data.rows.length === 0 && page > 1;
@@ -52,7 +54,7 @@ export function DeletedEssays() {
           </Link>
         </div>
       </div>
-      {error && !data ? (
+      {error && !currentData ? (
         <ErrorState
           title="The deleted essays could not be loaded."
           error={error}

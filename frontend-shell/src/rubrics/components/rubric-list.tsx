@@ -23,7 +23,11 @@ export interface RubricListProps {
 export function RubricList(props: RubricListProps) {
   const { scope, search, newRubric, startingId, onClearSearch, onAction, onStart } = props;
   const [page, setPage] = useState(1);
-  const { data, error, isLoading, isFetching, refetch } = useRubricPageQuery({ scope, search, page });
+  const { data, currentData, error, isLoading, isFetching, refetch } = useRubricPageQuery({
+    scope,
+    search,
+    page,
+  });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / RUBRICS_PER_PAGE));
 
   useEffect(() => setPage(1), [search]);
@@ -33,7 +37,7 @@ export function RubricList(props: RubricListProps) {
   }, [data, page, pages]);
 
   if (isLoading) return <SkeletonCards count={6} />;
-  if (error && !data) {
+  if (error && !currentData) {
     return (
       <ErrorState
         title="The rubrics could not be loaded."

@@ -116,6 +116,18 @@ describe('the lists of rubrics', () => {
     expect(await screen.findByText('Persuasive letters')).toBeTruthy();
   });
 
+  it('that were found before are not shown for a search that failed', async () => {
+    const failure = { statusCode: 400, code: 'bad_request', message: 'This search does not work.' };
+    page('mine', [], {
+      'GET /api/rubrics': ({ params }) =>
+        params.get('search') === 'zzz' ? { status: 400, body: failure } : { body: [aRubric()] },
+    });
+    const name = await screen.findByText('Persuasive letters');
+    fireEvent.change(screen.getByLabelText('Search rubrics'), { target: { value: 'zzz' } });
+    await screen.findByText('This search does not work.');
+    expect(name.isConnected).toBe(false);
+  });
+
   it('search by the server, and say when nothing matches', async () => {
     const { user } = page('mine', [], {
       'GET /api/rubrics': ({ params }) => ({ body: params.get('search') === 'zzz' ? [] : [aRubric()] }),

@@ -24,26 +24,27 @@ const TONES: Record<PaymentStatus, ChipTone> = {
 /** What was paid, newest first; nothing before the first payment. */
 export function InvoicesCard() {
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useInvoicesQuery({ page, pageSize: INVOICES_PER_PAGE });
+  const { data, currentData, error, isFetching, refetch } = useInvoicesQuery({
+    page,
+    pageSize: INVOICES_PER_PAGE,
+  });
   if (data?.total === 0) return null;
   return (
     <section className="ml-card ml-section" aria-labelledby="sb-invoices">
       <h2 id="sb-invoices">Invoices</h2>
-      {data ? (
-        <>
-          <InvoiceList invoices={data.rows} />
-          <Pages page={page} total={data.total} onTurn={setPage} />
-        </>
-      ) : error ? (
+      {error && !currentData ? (
         <ErrorState
           title="Your invoices could not be loaded."
           error={error}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
+      ) : data ? (
+        <InvoiceList invoices={data.rows} />
       ) : (
         <SkeletonRows count={2} />
       )}
+      {data && <Pages page={page} total={data.total} onTurn={setPage} />}
     </section>
   );
 }
