@@ -23,16 +23,20 @@ import { WordsForm } from './words-form';
 export interface BankDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Called when it has closed; puts the focus where it belongs, if what opened the dialog is gone by then. */
+  onClosed?: () => void;
 }
 
 /** The comments that a teacher uses again: found, changed, deleted, added, imported and saved as a file. */
-export function BankDialog({ open, onClose }: BankDialogProps) {
+export function BankDialog({ open, onClose, onClosed }: BankDialogProps) {
   return (
     <Dialog
       open={open}
       className="ml-thumbs"
       title="Comment bank"
       onCancel={onClose}
+      focusable={{ focusTriggerAfterClose: onClosed === undefined }}
+      afterClose={onClosed}
       width={680}
       mask={{ closable: false }}
       footer={<Button onClick={onClose}>Close</Button>}

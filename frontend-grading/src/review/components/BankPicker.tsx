@@ -54,8 +54,14 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
   const [moved, setMoved] = useState<{ in: unknown; to: number } | null>(null);
   /** Counts what makes an Enter that waits for its answer mean something else. */
   const changes = useRef(0);
+  /** Whether one waits: what the mouse passes over is not what it inserts. */
+  const enterWaits = useRef(false);
   /** False once the dialog is gone, and after the first choice. */
   const isOpen = useRef(true);
+  const cancelEnter = () => {
+    changes.current += 1;
+    enterWaits.current = false;
+  };
   const focusSearch = () => box.current?.querySelector('input')?.focus();
   useEffect(() => {
     isOpen.current = true;
@@ -76,15 +82,18 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
     onChoose(words);
   };
   const change = (then: () => void) => {
-    changes.current += 1;
+    cancelEnter();
     setMoved(null);
     then();
   };
   /** Of what is on its way. */
   const chooseFirst = async () => {
     const before = changes.current;
+    enterWaits.current = true;
     const { data } = await find(next);
-    if (changes.current === before) choose(data?.rows[0]?.words);
+    if (changes.current !== before) return;
+    enterWaits.current = false;
+    choose(data?.rows[0]?.words);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -93,7 +102,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
       event.preventDefault();
       if (rows.length === 0) return;
       const to = ((active ?? (step > 0 ? -1 : 0)) + step + rows.length) % rows.length;
-      changes.current += 1;
+      cancelEnter();
       setMoved({ in: shown, to });
       document.getElementById(`${id}-${to}`)?.scrollIntoView?.({ block: 'nearest' });
     } else if (event.key === 'Enter') {
@@ -140,7 +149,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
             className="ml-box ml-col ml-gap-2"
             role="option"
             aria-selected={index === active}
-            onMouseMove={() => setMoved({ in: shown, to: index })}
+            onMouseMove={() => !enterWaits.current && setMoved({ in: shown, to: index })}
             onClick={() => choose(words)}
           >
             <span className="ml-clamp ml-preline" dir="auto">

@@ -40,6 +40,9 @@ export function useCommentBank(screen: BankScreen): CommentBank {
   const [shown, setShown] = useState<'picker' | 'all' | null>(null);
   const [target, setTarget] = useState<BankTarget>({ kind: 'remark' });
   const left = useRef<Element | null>(null);
+  /** What had the focus before the bank was opened. */
+  const before = useRef<Element | null>(null);
+  const goBack = () => before.current instanceof HTMLElement && before.current.focus({ preventScroll: true });
   /** What gets the focus once the picker is gone. */
   const next = useRef<() => void>(() => undefined);
 
@@ -54,9 +57,9 @@ export function useCommentBank(screen: BankScreen): CommentBank {
   };
   const open = () => {
     if (!result) return;
-    const before = document.activeElement;
+    before.current = document.activeElement;
     setTarget(targetNow());
-    next.current = () => before instanceof HTMLElement && before.focus({ preventScroll: true });
+    next.current = goBack;
     setShown('picker');
   };
   const put = (words: string) => {
@@ -114,7 +117,7 @@ export function useCommentBank(screen: BankScreen): CommentBank {
           onClose={() => setShown(null)}
           onClosed={() => next.current()}
         />
-        <BankDialog open={shown === 'all'} onClose={() => setShown(null)} />
+        <BankDialog open={shown === 'all'} onClose={() => setShown(null)} onClosed={goBack} />
       </>
     ),
   };

@@ -21,7 +21,8 @@ export function usePressed(): [isPressed: boolean, begin: () => void] {
     };
     // A finger that begins to scroll is still there.
     const cancel = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && release();
-    const ends = ['pointerup', 'touchend', 'touchcancel'] as const;
+    // In another window nobody sees where the press ends.
+    const ends = ['pointerup', 'touchend', 'touchcancel', 'blur'] as const;
     for (const end of ends) window.addEventListener(end, release);
     window.addEventListener('pointercancel', cancel);
     return () => {

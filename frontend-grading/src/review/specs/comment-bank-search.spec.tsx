@@ -69,6 +69,16 @@ describe('while a search has no answer', () => {
     expect(feedback().value).toBe(appended(before, 'Say how you know.'));
   });
 
+  it('the mouse does not highlight what an Enter that waits will not insert', async () => {
+    const { enter, answer, gone, before } = await searching();
+    enter();
+    fireEvent.mouseMove(screen.getByRole('option', { name: /Quote/ }));
+    expect(highlighted()).toBeNull();
+    await answer();
+    await gone();
+    expect(feedback().value).toBe(appended(before, 'Say how you know.'));
+  });
+
   it('Enter no longer inserts anything once the words have changed', async () => {
     const { enter, type, answer, before } = await searching();
     enter();
@@ -115,6 +125,12 @@ describe('a comment that is pressed while an answer arrives', () => {
     fireEvent.click(pressed);
     await gone();
     expect(feedback().value).toBe(appended(before, 'Quote the line you mean.'));
+  });
+
+  it('gives way when the press ends in another window', async () => {
+    await pressing();
+    fireEvent.blur(window);
+    await waitFor(() => expect(options()).toHaveLength(1));
   });
 
   it('stays for as long as a finger scrolls the list', async () => {

@@ -102,6 +102,17 @@ it('an empty bank says how it fills, and the way to manage it is there', async (
   ).toBeTruthy();
 });
 
+it('after managing comments the keyboard goes on where the bank was opened', async () => {
+  const { user } = await renderBank();
+  await user.click(feedback());
+  const button = screen.getByRole('button', { name: 'Comment bank' });
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Manage comments' }));
+  await screen.findByRole('checkbox', { name: 'Add what I write when I approve an essay' });
+  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await waitFor(() => expect(document.activeElement).toBe(feedback()));
+});
+
 it('words go into the same line after a sentence, and into the next one after anything else', () => {
   expect(appended('', 'B.')).toBe('B.');
   expect(appended('A. ', 'B.')).toBe('A. B.');
