@@ -6,9 +6,20 @@ import { byId } from './dom';
 import { showSignupMode } from './signup-words';
 
 let config: ClientConfig | null = null;
+let loading: Promise<void> = Promise.resolve();
 
 /** Asks the server what it grades with and whom to write to, and fills the page in. */
-export async function loadConfig(): Promise<void> {
+export function loadConfig(): Promise<void> {
+  loading = load();
+  return loading;
+}
+
+/** Resolves once the server has said it, or could not be asked. */
+export function configLoaded(): Promise<void> {
+  return loading;
+}
+
+async function load(): Promise<void> {
   config = null;
   showAboutAi();
   try {

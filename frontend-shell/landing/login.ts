@@ -6,7 +6,7 @@ import { PRODUCT_NAME, TIMINGS } from '@marklight/contracts/business';
 import { API, FORGOT_PASSWORD_HASH, PAGES } from '@marklight/contracts/routes';
 import { goTo } from '@marklight/ui/go-to';
 import { hasPage } from '@marklight/contracts/page-list';
-import { sendsMail, supportEmail } from './config';
+import { configLoaded, sendsMail, supportEmail } from './config';
 import { byId } from './dom';
 import { setBusy, showFieldErrors, valuesOf } from './form';
 import { openForgotten } from './forgotten';
@@ -20,21 +20,21 @@ export function startLogin(): void {
     event.preventDefault();
     void submit(form);
   });
-  byId('forgot-password', HTMLButtonElement).addEventListener('click', () =>
-    helpToReset(valuesOf(form)['email'] ?? ''),
-  );
+  byId('forgot-password', HTMLButtonElement).addEventListener('click', () => void helpToReset(form));
 }
 
 /** Opens what the "Forgot password?" of another page asks for; `#forgot-password` in the address says so. */
 export function openForgottenFromAddress(): void {
   if (location.hash !== FORGOT_PASSWORD_HASH) return;
   history.replaceState(null, '', location.pathname + location.search);
-  helpToReset('');
+  void helpToReset();
 }
 
-/** A link by email where the server sends mail, else whom to ask. */
-function helpToReset(email: string): void {
-  if (sendsMail()) return openForgotten(email);
+/** A link by email where the server sends mail, else whom to ask. @param login holds the email, if one has been entered */
+async function helpToReset(login?: HTMLFormElement): Promise<void> {
+  // Pressed at once, the page does not know yet.
+  await configLoaded();
+  if (sendsMail()) return openForgotten(login ? (valuesOf(login)['email'] ?? '') : '');
   const address = supportEmail();
   toast({
     title: 'Forgot password',
