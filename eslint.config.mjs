@@ -38,7 +38,7 @@ const pagesOnly = (files, patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-/** `data` may be the answer to an earlier search or page, which must not stand where the last one has failed. */
+/** `data` may be the answer for an earlier search or page, which must not be shown where the latest one has failed. */
 const EARLIER_ANSWER = {
   selector: [
     'VariableDeclarator',
@@ -48,7 +48,8 @@ const EARLIER_ANSWER = {
     ' > CallExpression[callee.name=/^use\\w+Query$/]',
     ' > :matches(ObjectExpression, Identifier[name=/^(at|query)$/]):first-child',
   ].join(''),
-  message: 'Show the failure where there is no `currentData`: `data` may answer an earlier search or page.',
+  message:
+    'Read `currentData` too, and show the failure if there is none: `data` may belong to an earlier search or page.',
 };
 /** `map.set(key, [...(map.get(key) ?? []), value])` costs the square of the list's length. */
 const COPIED_LIST = {
@@ -94,13 +95,13 @@ const LEFT_TOO_SOON = {
   message:
     'On a slow machine the page is left before the request is sent. First wait for what the click does.',
 };
-/** What is not there has no place, and two such are equal. */
-const NO_PLACE = {
+/** It is null for an element that is gone, and a comparison of two such answers would pass. */
+const BOUNDING_BOX = {
   selector: "MemberExpression[property.name='boundingBox']",
-  message: '`boxOf` of e2e/setup/box-of.ts: a page may replace an element while it is measured.',
+  message: 'Use `boxOf` (e2e/setup/box-of.ts): a page may replace an element while it is being measured.',
 };
-const BROWSER_TESTS = [...EVERYWHERE, ...OWN_NETWORK, LEFT_TOO_SOON, NO_PLACE];
-/** A query in a text, or a piece of one that others are to use. */
+const BROWSER_TESTS = [...EVERYWHERE, ...OWN_NETWORK, LEFT_TOO_SOON, BOUNDING_BOX];
+/** The text of a query, or a piece of SQL that is exported. */
 const SQL_TEXT = [
   'TemplateElement[value.raw=/\\bselect\\b[^]*\\bfrom\\b/]',
   'Literal[value=/\\bselect\\b[^]*\\bfrom\\b/]',
@@ -109,7 +110,7 @@ const SQL_TEXT = [
 ].map((selector) => ({
   selector,
   message:
-    'SQL stands in <subject>.repository.ts of its module; a piece for several queries in <subject>.sql.ts.',
+    'SQL belongs in <subject>.repository.ts of its module; a piece for several queries, in <subject>.sql.ts.',
 }));
 const QUERY = 'CallExpression[callee.type="MemberExpression"][callee.property.name="query"]';
 
@@ -256,7 +257,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: QUERY, message: 'SQL stands in <subject>.repository.ts of its module.' },
+        { selector: QUERY, message: 'SQL belongs in <subject>.repository.ts of its module.' },
         ...SQL_TEXT,
         ...EVERYWHERE,
         CAST_USER,
@@ -270,7 +271,7 @@ export default tseslint.config(
         'error',
         {
           selector: QUERY,
-          message: 'A piece of SQL is put into queries; those stand in <subject>.repository.ts.',
+          message: 'Only pieces of SQL belong here; queries are run in <subject>.repository.ts.',
         },
         ...EVERYWHERE,
       ],

@@ -14,7 +14,7 @@ export function loadConfig(): Promise<void> {
   return loading;
 }
 
-/** Resolves once the server has said it, or could not be asked. */
+/** Resolves once `loadConfig` has its answer, or has failed to get one. */
 export function configLoaded(): Promise<void> {
   return loading;
 }

@@ -123,7 +123,7 @@ describe('the login dialog', () => {
     });
     void loadConfig();
     fill('login-form', { email: 'ada@school.example' });
-    // Before the server has said that it does.
+    // The server has not yet said that it sends mail.
     fireEvent.click(screen.getByText('Forgot password?'));
     const email = form('forgot-form').elements.namedItem('email') as HTMLInputElement;
     await waitFor(() => expect(email.value).toBe('ada@school.example'));

@@ -30,9 +30,9 @@ export function openForgottenFromAddress(): void {
   void helpToReset();
 }
 
-/** A link by email where the server sends mail, else whom to ask. @param login holds the email, if one has been entered */
+/** A link by email where the server sends mail, else whom to ask. @param login the form that the email is taken from */
 async function helpToReset(login?: HTMLFormElement): Promise<void> {
-  // Pressed at once, the page does not know yet.
+  // A person may press the button before the page knows which.
   await configLoaded();
   if (sendsMail()) return openForgotten(login ? (valuesOf(login)['email'] ?? '') : '');
   const address = supportEmail();

@@ -12,7 +12,7 @@ import { chooseOption } from './testing/choose-option';
 import { TextField } from './text-field';
 
 describe('ErrorState', () => {
-  it('leaves the keyboard in the part of the page where Retry was', async () => {
+  it('keeps the focus in the part of the page where Retry was', async () => {
     function Part() {
       const [hasFailed, setHasFailed] = useState(true);
       return (

@@ -39,7 +39,7 @@ export interface ErrorStateProps {
 
 /** Something could not be loaded: what happened, and a way to try again. */
 export function ErrorState({ title, error, onRetry, retrying = false }: ErrorStateProps) {
-  /** Gets the focus when the button goes with it, so that the keyboard does not start again at the top of the page. */
+  /** Gets the focus if Retry had it and disappears, so that Tab does not start again at the top of the page. */
   const around = useRef<HTMLElement | null>(null);
   useEffect(
     () => () => {

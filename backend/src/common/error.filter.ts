@@ -9,6 +9,7 @@ import { CodedError } from './coded-error';
 import { InvalidInputError } from './schema.pipe';
 import { isError } from './is-error';
 
+/** What is used of the class of this name. Importing it would make a circle of modules. */
 interface DatabaseState {
   noteRefusal(words: string): void;
 }
@@ -17,7 +18,7 @@ interface DatabaseState {
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   /**
-   * @param database learns from here of a full disk, which no probe can see
+   * @param database is told here of a disk that is full or broken, which no probe can see
    */
   constructor(
     private readonly logger: Logger,

@@ -23,7 +23,7 @@ import { WordsForm } from './words-form';
 export interface BankDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Called when it has closed; puts the focus where it belongs, if what opened the dialog is gone by then. */
+  /** Called when it has closed. If given, it has to place the focus: what opened the dialog may be gone by then. */
   onClosed?: () => void;
 }
 

@@ -6,7 +6,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 /** Texts are made safe for spreadsheets (safe-cell.ts); numbers come from us and stay numbers. */
 export type Cell = string | number;
 
-/** Rows as CSV (RFC 4180: commas, CRLF). Every text is quoted, so that a separator of another region splits none of them. */
+/** Rows as CSV (RFC 4180: commas, CRLF). Every text is quoted, so that none is split where spreadsheets expect another separator. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return stringify(
     rows.map((row) => [...row]),

@@ -50,11 +50,11 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
   const [find] = useLazyBankCommentsQuery();
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The row that was highlighted by arrows or the mouse, in the list as it was then. */
+  /** The row that the arrow keys or the mouse highlighted, and in which list; it means nothing in a later one. */
   const [moved, setMoved] = useState<{ in: unknown; to: number } | null>(null);
-  /** Counts what makes an Enter that waits for its answer mean something else. */
+  /** Counts everything that cancels an Enter which is still waiting for its answer. */
   const changes = useRef(0);
-  /** Whether one waits: what the mouse passes over is not what it inserts. */
+  /** Whether an Enter is waiting: the mouse must not highlight a row that it will not insert. */
   const enterWaits = useRef(false);
   /** False once the dialog is gone, and after the first choice. */
   const isOpen = useRef(true);
@@ -86,7 +86,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
     setMoved(null);
     then();
   };
-  /** Of what is on its way. */
+  /** Inserts the first comment of the answer that is on its way. */
   const chooseFirst = async () => {
     const before = changes.current;
     enterWaits.current = true;
@@ -161,9 +161,9 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
       </ul>
       {shown ? (
         <>
-          {rows.length === 0 && <p className="ml-hint">{nothingWords(shown.of.search)}</p>}
+          {rows.length === 0 && <p className="ml-hint">{nothingWords(shown.asked.search)}</p>}
           <PageTurner
-            page={shown.of.page}
+            page={shown.asked.page}
             pageRows={BANK_PAGE_ROWS}
             total={shown.found.total}
             onTurn={(page) =>
@@ -191,7 +191,7 @@ function Picker({ goesTo, onChoose }: Pick<BankPickerProps, 'goesTo' | 'onChoose
   );
 }
 
-/** Pages are equally high, so that the button that turns them stays under the pointer. */
+/** All pages have the same height, so that the button that turns them stays under the pointer. */
 const isPaged = (shown: { found: { total: number } } | null): boolean =>
   (shown?.found.total ?? 0) > BANK_PAGE_ROWS;
 

@@ -7,9 +7,9 @@ import { usePressed } from './use-pressed';
 /** Long enough that typing a word makes one search. */
 const PAUSE_MS = 150;
 
-/** What the list shows, and what was asked for it. */
+/** What the list shows, and the search and page that it answers. */
 interface Shown {
-  of: BankPage;
+  asked: BankPage;
   found: PageOf<BankComment>;
 }
 
@@ -31,7 +31,7 @@ export function useBankSearch() {
     const timer = setTimeout(() => setAt({ search: wanted, page: 1 }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [wanted, at.search]);
-  if (!isPressed && currentData && shown?.found !== currentData) setShown({ of: at, found: currentData });
+  if (!isPressed && currentData && shown?.found !== currentData) setShown({ asked: at, found: currentData });
   const hasFailed = !isPressed && error !== undefined && !currentData;
   if (hasFailed && shown) setShown(null);
   const next: BankPage = wanted === at.search ? at : { search: wanted, page: 1 };
@@ -41,11 +41,11 @@ export function useBankSearch() {
     turnTo: (page: number) => setAt({ ...at, page }),
     beginPress,
     shown,
-    /** What is or will be asked for. */
+    /** The search and page that the field asks for now, whether or not the request has been sent. */
     next,
-    /** Whether the list is what was asked for last. */
-    isCurrent: shown !== null && shown.of.search === next.search && shown.of.page === next.page,
-    /** Undefined while there is something to show, or still may be. */
+    /** Whether the list answers `next`. */
+    isCurrent: shown !== null && shown.asked.search === next.search && shown.asked.page === next.page,
+    /** Why there is nothing to show; undefined while somebody presses on the list, which then stays. */
     error: hasFailed ? error : undefined,
     isFetching,
     refetch,

@@ -10,7 +10,7 @@ const CLICK_FOLLOWS_MS = 300;
  * @returns that, and what to call when a press begins
  */
 export function usePressed(): [isPressed: boolean, begin: () => void] {
-  /** Each press is another object, so that one that begins before the last has ended is waited for too. */
+  /** A new object for each press, so that a press which begins before the wait for the last one is over counts too. */
   const [press, setPress] = useState<object | null>(null);
   useEffect(() => {
     if (!press) return;
@@ -19,9 +19,9 @@ export function usePressed(): [isPressed: boolean, begin: () => void] {
       clearTimeout(timer);
       timer = setTimeout(() => setPress(null), CLICK_FOLLOWS_MS);
     };
-    // A finger that begins to scroll is still there.
+    // The browser cancels the pointer when a finger begins to scroll, but the finger is still down.
     const cancel = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && release();
-    // In another window nobody sees where the press ends.
+    // `blur`: if the press ends in another window, this one is not told.
     const ends = ['pointerup', 'touchend', 'touchcancel', 'blur'] as const;
     for (const end of ends) window.addEventListener(end, release);
     window.addEventListener('pointercancel', cancel);

@@ -12,7 +12,7 @@ const highlighted = () => {
       .filter((one) => one.ariaSelected === 'true')
       .map((one) => one.id),
   ).toEqual(id ? [id] : []);
-  return id ? (document.getElementById(id)?.textContent ?? 'nothing of that id') : null;
+  return id ? (document.getElementById(id)?.textContent ?? 'no element has this id') : null;
 };
 
 /** Longer than the list waits for a click after a press. */
@@ -45,7 +45,7 @@ describe('while a search has no answer', () => {
     expect(feedback().value).toBe(appended(before, 'Say how you know.'));
   });
 
-  it('Enter inserts the comment that arrows have highlighted', async () => {
+  it('Enter inserts the comment that the arrow keys have highlighted', async () => {
     const { enter, down, gone, before } = await searching();
     down();
     down();
@@ -55,7 +55,7 @@ describe('while a search has no answer', () => {
     expect(feedback().value).toBe(appended(before, 'Name your source.'));
   });
 
-  it('the answer takes the highlight to its first comment', async () => {
+  it('the answer moves the highlight to its first comment', async () => {
     const { enter, down, answer, gone, before } = await searching();
     down();
     down();
@@ -69,7 +69,7 @@ describe('while a search has no answer', () => {
     expect(feedback().value).toBe(appended(before, 'Say how you know.'));
   });
 
-  it('the mouse does not highlight what an Enter that waits will not insert', async () => {
+  it('the mouse highlights nothing once Enter waits for the answer', async () => {
     const { enter, answer, gone, before } = await searching();
     enter();
     fireEvent.mouseMove(screen.getByRole('option', { name: /Quote/ }));
@@ -109,7 +109,7 @@ describe('a comment that is pressed while an answer arrives', () => {
     expect(feedback().value).toBe(appended(before, 'Quote the line you mean.'));
   });
 
-  it('gives way to what was found after a press that chose nothing', async () => {
+  it('gives way to the answer if the press ends outside it', async () => {
     const { letGo } = await pressing();
     await letGo(document.body);
     await waitFor(() => expect(options()).toHaveLength(1));
@@ -148,7 +148,7 @@ describe('a comment that is pressed while an answer arrives', () => {
 describe('a page of the bank', () => {
   const MANY = Array.from({ length: 23 }, (_, index) => `Remark ${index + 1}.`);
 
-  it('begins at its first comment, which Enter inserts even before the page is there', async () => {
+  it('has its first comment inserted by Enter, even before the page has arrived', async () => {
     const { press, find, hold, user, gone } = await renderBank(MANY);
     const answer = hold('page 2');
     press('/');
@@ -179,7 +179,7 @@ describe('a page of the bank', () => {
   });
 });
 
-it('after a failure, Retry leaves the focus in the search', async () => {
+it('after a failure, Retry puts the focus back in the search field', async () => {
   const { press, find, server, user } = await renderBank();
   press('/');
   await screen.findByRole('option', { name: /Quote/ });

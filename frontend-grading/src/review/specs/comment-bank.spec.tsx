@@ -6,7 +6,7 @@ import { openTab, saveNow } from '../testing/render-review';
 
 afterEach(() => document.getSelection()?.removeAllRanges());
 
-it('/ opens the bank, and Enter puts the words behind the feedback of the open criterion', async () => {
+it('/ opens the bank, and Enter puts the words at the end of the feedback of the open criterion', async () => {
   const { press, find, gone, server } = await renderBank();
   const before = feedback().value;
   press('/');
@@ -102,7 +102,7 @@ it('an empty bank says how it fills, and the way to manage it is there', async (
   ).toBeTruthy();
 });
 
-it('after managing comments the keyboard goes on where the bank was opened', async () => {
+it('after managing comments the focus is back where the bank was opened', async () => {
   const { user } = await renderBank();
   await user.click(feedback());
   const button = screen.getByRole('button', { name: 'Comment bank' });

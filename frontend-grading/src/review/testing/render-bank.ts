@@ -41,7 +41,7 @@ export async function renderBank(bank: readonly string[] = BANK) {
       return field;
     },
     gone: () => waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find a comment' })).toBeNull()),
-    /** Holds the answer to a search, or to `page 2`, back. @returns lets it through and waits until the page has it */
+    /** Holds back the answer to a search, or to `page 2`. @returns lets it through, and waits until the page has it */
     hold: (key: string) => {
       let release: () => void = () => undefined;
       held.set(key, new Promise((resolve) => (release = resolve)));

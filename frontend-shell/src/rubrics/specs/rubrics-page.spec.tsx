@@ -116,7 +116,7 @@ describe('the lists of rubrics', () => {
     expect(await screen.findByText('Persuasive letters')).toBeTruthy();
   });
 
-  it('that were found before are not shown for a search that failed', async () => {
+  it('that were found before are not shown when a search fails', async () => {
     const failure = { statusCode: 400, code: 'bad_request', message: 'This search does not work.' };
     page('mine', [], {
       'GET /api/rubrics': ({ params }) =>

@@ -5,7 +5,7 @@ import { preparedEssay } from '../prepared-essay';
 
 const findsNothing: Linter = { lint: () => Promise.resolve([]) };
 
-/** A text as it is judged, without a task unless one is given. @param linter the checker; finds nothing unless it is given */
+/** A text prepared for judging; without a task unless one is given. @param linter if not given, one that finds nothing */
 export async function judgedEssayOf(
   essayText: string,
   { task = null, genre }: Partial<Pick<GradingRequest, 'task' | 'genre'>> = {},
