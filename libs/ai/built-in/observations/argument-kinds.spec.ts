@@ -1,5 +1,6 @@
 import type { Genre } from '@marklight/contracts/genre';
 import { judgedEssayOf } from '../testing/judged-essay-of';
+import { observationKind } from '../testing/observation-kind';
 import { filled, wordingsOf } from '../words/phrasing';
 import type { JudgedEssay } from '../judged-essay';
 import { ARGUMENT_KINDS } from './argument-kinds';
@@ -10,9 +11,9 @@ async function essayOf(essayText: string, genre: Genre, task: string | null = nu
 }
 
 async function quotesOf(id: string, text: string, genre: Genre = 'argument', task: string | null = null) {
-  const kind = ARGUMENT_KINDS.find((one) => one.id === id);
-  if (kind === undefined) throw new Error(`No kind ${id}`);
-  return kind.find(await essayOf(text, genre, task)).map(({ quote }) => quote);
+  return observationKind(id)
+    .find(await essayOf(text, genre, task))
+    .map(({ quote }) => quote);
 }
 
 const REST = 'The bus is slow. It stops at every corner. Walking takes ten minutes.';
@@ -213,8 +214,7 @@ describe('observations of answers to a source', () => {
     ['answer-with-reason', 'The mood is sad because the farmer was alone at night.', []],
     ['effect-named', 'The dark made him afraid of every sound. He went on.', []],
   ])('%s asks only for what is not there yet', async (id, text, omits) => {
-    const kind = ARGUMENT_KINDS.find((one) => one.id === id);
-    const found = kind?.find(await essayOf(text, 'source-answer', SOURCE)) ?? [];
+    const found = observationKind(id).find(await essayOf(text, 'source-answer', SOURCE));
     expect(found.map((one) => one.omits ?? [])).toEqual([omits]);
   });
   it('asks for a quotation only where nothing is quoted', async () => {

@@ -1,6 +1,6 @@
 import type { Genre } from '@marklight/contracts/genre';
 import { judgedEssayOf } from '../testing/judged-essay-of';
-import { ARGUMENT_KINDS } from './argument-kinds';
+import { observationKind } from '../testing/observation-kind';
 import type { Observation } from './observation';
 
 async function seen(
@@ -9,9 +9,7 @@ async function seen(
   genre: Genre = 'argument',
 ): Promise<readonly Observation[]> {
   const essay = await judgedEssayOf(essayText);
-  const kind = ARGUMENT_KINDS.find((one) => one.id === id);
-  if (kind === undefined) throw new Error(`No kind ${id}`);
-  return kind.find({ ...essay, genre });
+  return observationKind(id).find({ ...essay, genre });
 }
 
 const REST = 'The bus is slow. Every corner has a stop. Walking takes ten minutes. The road is quiet.';

@@ -1,5 +1,5 @@
 import { judgedEssayOf } from '../testing/judged-essay-of';
-import { ASKED_KINDS } from './asked';
+import { observationKind } from '../testing/observation-kind';
 
 const TASK = `Write a response that explains how the weather changes the sailors. Support your conclusion with the text.
 
@@ -8,7 +8,7 @@ const REST = 'There was frost on the ropes in the end. Nobody slept much. They h
 
 async function seen(id: string, essayText: string, task: string | null = TASK) {
   const essay = await judgedEssayOf(essayText, { task });
-  return ASKED_KINDS.find((kind) => kind.id === id)?.find({ ...essay, genre: 'source-answer' });
+  return observationKind(id).find({ ...essay, genre: 'source-answer' });
 }
 
 describe('what the task asks', () => {

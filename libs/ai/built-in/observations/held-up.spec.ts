@@ -1,5 +1,5 @@
 import { judgedEssayOf } from '../testing/judged-essay-of';
-import { OBSERVATION_KINDS } from './all';
+import { observationKind } from '../testing/observation-kind';
 import { keepsPlan, reasonsCounted } from './plan-kept';
 import { isFaultless, isHalfSaid } from './sound-words';
 
@@ -9,8 +9,7 @@ async function essayOf(essayText: string, task: string | null = null) {
   return judgedEssayOf(essayText, { task });
 }
 const seen = async (id: string, text: string, task: string | null = null) => {
-  const essay = await essayOf(text, task);
-  return OBSERVATION_KINDS.find((kind) => kind.id === id)?.find(essay) ?? [];
+  return observationKind(id).find(await essayOf(text, task));
 };
 const first = async (text: string) => {
   const [sentence] = (await essayOf(text)).reading.sentences;

@@ -1,6 +1,6 @@
 import type { JudgedEssay } from '../judged-essay';
 import { markedEssay, type Marked } from '../testing/marked-essay';
-import { LANGUAGE_ADVICE } from './language-advice';
+import { observationKind } from '../testing/observation-kind';
 import { type Slot, stepsIn } from './observation';
 
 /** Ten words each; none begins with a letter, as a clause that stands alone would. */
@@ -18,8 +18,11 @@ const times = (count: number): string => PLAIN.slice(0, count).join(' ');
 const runOn = (words: number): string => `9 ${'men '.repeat(words - 2)}slept.`;
 
 function stepsOf(essay: JudgedEssay, id: string, slot: Slot): string {
-  const kind = LANGUAGE_ADVICE.find((one) => one.id === id);
-  return (kind?.find(essay) ?? []).flatMap((seen) => stepsIn(kind ?? {}, seen, slot)).join('\n');
+  const kind = observationKind(id);
+  return kind
+    .find(essay)
+    .flatMap((seen) => stepsIn(kind, seen, slot))
+    .join('\n');
 }
 const stepsFor = async (text: string, id: string, slot: Slot): Promise<string> =>
   stepsOf(await markedEssay(text), id, slot);

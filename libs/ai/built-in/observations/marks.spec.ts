@@ -1,10 +1,10 @@
 import { judgedEssayOf } from '../testing/judged-essay-of';
-import { MARK_KINDS } from './marks';
+import { observationKind } from '../testing/observation-kind';
 
 async function seen(id: string, essayText: string) {
   const essay = await judgedEssayOf(essayText);
-  return MARK_KINDS.find((kind) => kind.id === id)
-    ?.find(essay)
+  return observationKind(id)
+    .find(essay)
     .map(({ quote }) => quote);
 }
 

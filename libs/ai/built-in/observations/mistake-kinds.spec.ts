@@ -2,12 +2,13 @@ import type { JudgedEssay } from '../judged-essay';
 import { filled, wordingsOf } from '../words/phrasing';
 import { exemplarOf } from '../words/exemplar';
 import { markedEssay as essayOf, type Marked } from '../testing/marked-essay';
+import { observationKind } from '../testing/observation-kind';
 import { MISTAKE_KINDS } from './mistake-kinds';
 
 const seen = (essay: JudgedEssay, id: string): string[] =>
-  (MISTAKE_KINDS.find((kind) => kind.id === id)?.find(essay) ?? []).map(
-    ({ quote, slots }) => `${quote ?? ''}${slots ? ` → ${Object.values(slots).join(', ')}` : ''}`,
-  );
+  observationKind(id)
+    .find(essay)
+    .map(({ quote, slots }) => `${quote ?? ''}${slots ? ` → ${Object.values(slots).join(', ')}` : ''}`);
 
 describe('mistakes', () => {
   it('are corrected in words that a student can search for', async () => {

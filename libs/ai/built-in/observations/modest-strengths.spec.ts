@@ -1,13 +1,13 @@
 import type { Genre } from '@marklight/contracts/genre';
 import { judgedEssayOf } from '../testing/judged-essay-of';
 import { breaksOff } from './broken-off';
-import { MODEST_STRENGTHS } from './modest-strengths';
+import { observationKind } from '../testing/observation-kind';
 
 async function essayOf(essayText: string, task: string | null = null, genre: Genre | null = null) {
   return judgedEssayOf(essayText, { task, genre });
 }
 const seen = async (id: string, ...text: Parameters<typeof essayOf>) =>
-  MODEST_STRENGTHS.find((kind) => kind.id === id)?.find(await essayOf(...text))[0];
+  observationKind(id).find(await essayOf(...text))[0];
 
 describe('what can be kept of a weak text', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { judgedEssayOf } from '../testing/judged-essay-of';
+import { observationKind } from '../testing/observation-kind';
 import { Observed } from './observed';
 import { overallAnalysisOf } from '../words/overall';
 import { OBSERVATION_KINDS } from './all';
@@ -11,18 +12,13 @@ import { saysNothingOfText } from './start-over';
 
 /* What a step may not ask for: something that stands in the sentence before or after, or that the text has not begun. */
 
-const kindOf = (id: string) => {
-  const kind = OBSERVATION_KINDS.find((one) => one.id === id);
-  if (kind === undefined) throw new Error(`No kind ${id}`);
-  return kind;
-};
 async function essayOf(essayText: string, task: string | null = null) {
   const genre = task === null ? {} : { genre: 'source-answer' as const };
   return judgedEssayOf(essayText, { task, ...genre });
 }
 const readingOf = async (text: string) => (await essayOf(text)).reading;
 const seen = async (id: string, text: string, task: string | null = null) =>
-  kindOf(id).find(await essayOf(text, task));
+  observationKind(id).find(await essayOf(text, task));
 
 const FIRST = 'Our town needs a new library soon. It would serve everybody who lives here.';
 const LAST = 'Please build it before winter comes. Everyone would be proud of it. The council can afford it.';

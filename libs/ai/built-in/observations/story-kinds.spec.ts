@@ -1,5 +1,6 @@
 import type { Genre } from '@marklight/contracts/genre';
 import { judgedEssayOf } from '../testing/judged-essay-of';
+import { observationKind } from '../testing/observation-kind';
 import { OBSERVATION_KINDS } from './all';
 import type { Observation } from './observation';
 
@@ -9,9 +10,7 @@ async function seen(
   genre: Genre = 'story',
   task: string | null = null,
 ): Promise<readonly Observation[]> {
-  const kind = OBSERVATION_KINDS.find((one) => one.id === id);
-  if (kind === undefined) throw new Error(`No kind ${id}`);
-  return kind.find({ ...(await judgedEssayOf(essayText, { task })), genre });
+  return observationKind(id).find({ ...(await judgedEssayOf(essayText, { task })), genre });
 }
 
 const REST = 'The gate was green. Rain fell on the road. Nobody else was about.';

@@ -1,15 +1,12 @@
 import { judgedEssayOf } from '../testing/judged-essay-of';
-import { openerOften, pairToCheck, sentenceToSplit } from './sentence-places';
-import { STORY_MOMENTS } from './story-moments';
-import { SHOWN_SCENE } from './testing-scene';
-import { STORY_TASK_WORD } from './story-task-word';
+import { observationKind } from '../testing/observation-kind';
+import { SHOWN_SCENE } from '../testing/shown-scene';
 
-const KINDS = [...STORY_MOMENTS, ...STORY_TASK_WORD, openerOften, pairToCheck, sentenceToSplit];
 const TASK = 'Write about courage. Courage means that you go on although you are afraid.';
 
 async function seen(id: string, essayText: string) {
   const essay = await judgedEssayOf(essayText, { task: TASK });
-  return KINDS.find((kind) => kind.id === id)?.find({ ...essay, genre: 'story' }) ?? [];
+  return observationKind(id).find({ ...essay, genre: 'story' });
 }
 const quotesIn = async (id: string, text: string) => (await seen(id, text)).map(({ quote }) => quote);
 

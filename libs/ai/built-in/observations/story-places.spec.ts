@@ -1,12 +1,11 @@
 import { judgedEssayOf } from '../testing/judged-essay-of';
-import { STORY_PLACES } from './story-places';
+import { observationKind } from '../testing/observation-kind';
 
 const MIDDLE =
   'We got out of the car. My uncle looked at the hill. He opened the boot. Nobody wanted to carry the bags.';
 
 async function seen(id: string, essayText: string, task: string | null = null) {
-  const essay = await judgedEssayOf(essayText, { task });
-  return STORY_PLACES.find((kind) => kind.id === id)?.find(essay);
+  return observationKind(id).find(await judgedEssayOf(essayText, { task }));
 }
 
 describe('places of a story', () => {

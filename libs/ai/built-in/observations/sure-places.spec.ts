@@ -1,13 +1,12 @@
 import type { Genre } from '@marklight/contracts/genre';
 import { judgedEssayOf } from '../testing/judged-essay-of';
-import { OBSERVATION_KINDS } from './all';
+import { observationKind } from '../testing/observation-kind';
 import { stepsIn } from './observation';
 
 /* A word or a place is named by what it is, not by where a rule lands. */
 
 async function seen(id: string, essayText: string, task: string | null = null, genre: Genre = 'argument') {
-  const kind = OBSERVATION_KINDS.find((one) => one.id === id);
-  if (kind === undefined) throw new Error(`No kind ${id}`);
+  const kind = observationKind(id);
   const essay = await judgedEssayOf(essayText, { task });
   const found = kind.find({ ...essay, genre });
   return { found, steps: found.flatMap((one) => stepsIn(kind, one, 'high')) };

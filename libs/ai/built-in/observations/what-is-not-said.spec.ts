@@ -1,30 +1,11 @@
 import type { Linter, LintFinding } from '@marklight/text/linter';
 import { judgedEssayOf } from '../testing/judged-essay-of';
-import { ANCHORED_ARGUMENT } from './anchored-argument';
-import { ARGUMENT_KINDS } from './argument-kinds';
-import { LANGUAGE_ADVICE } from './language-advice';
-import { ONE_DAY_ADVICE } from './one-day-advice';
-import { POSITION_ADVICE } from './position-advice';
-import { NEW_MOMENT } from './new-moment';
-import { TELLING_ADVICE } from './telling-advice';
-import { SHOWN_SCENE } from './testing-scene';
-import { MISTAKE_KINDS } from './mistake-kinds';
+import { observationKind } from '../testing/observation-kind';
+import { SHOWN_SCENE } from '../testing/shown-scene';
 import { allSteps, type Slot, stepsIn } from './observation';
-import { TASK } from './task';
 
-/* Readers found these said of essays of which they were not so, or asking for what stood there. */
+/* What would be untrue of these essays, or would ask for what they already have. */
 
-const KINDS = [
-  ...ARGUMENT_KINDS,
-  ...ANCHORED_ARGUMENT,
-  ...LANGUAGE_ADVICE,
-  ...ONE_DAY_ADVICE,
-  ...POSITION_ADVICE,
-  ...TELLING_ADVICE,
-  ...NEW_MOMENT,
-  ...MISTAKE_KINDS,
-  ...TASK,
-];
 const REST =
   'The bus is slow in the rain. It stops at every corner of our town. Walking takes ten minutes at most. The path is dry.';
 
@@ -34,7 +15,7 @@ async function seen(
   { task = null as string | null, lint = [] as LintFinding[] } = {},
 ) {
   const linter: Linter = { lint: () => Promise.resolve(lint) };
-  return KINDS.find((kind) => kind.id === id)?.find(await judgedEssayOf(essayText, { task }, linter)) ?? [];
+  return observationKind(id).find(await judgedEssayOf(essayText, { task }, linter));
 }
 
 /** The steps of a kind that an essay may get. */
@@ -45,8 +26,7 @@ async function stepsSaid(
   task: string | null = null,
 ): Promise<string[]> {
   const [found] = await seen(id, essayText, { task });
-  const kind = KINDS.find((one) => one.id === id);
-  return found === undefined || kind === undefined ? [] : [...stepsIn(kind, found, slot)];
+  return found === undefined ? [] : [...stepsIn(observationKind(id), found, slot)];
 }
 
 describe('what a step takes for granted', () => {
@@ -115,8 +95,7 @@ describe('what a step takes for granted', () => {
     expect(await seen('other-side-place', essay)).toHaveLength(1);
   });
   it('a view of others is never taken for one that waits for an answer', () => {
-    const kind = KINDS.find(({ id }) => id === 'other-view-quoted');
-    for (const step of kind === undefined ? ['none'] : allSteps(kind))
+    for (const step of allSteps(observationKind('other-view-quoted')))
       expect(step).not.toMatch(/next sentence|do you say to/u);
   });
   it.each([

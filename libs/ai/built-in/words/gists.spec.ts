@@ -1,5 +1,5 @@
-import { OBSERVATION_KINDS } from '../observations/all';
 import { allSteps } from '../observations/observation';
+import { observationKind } from '../testing/observation-kind';
 import { GISTS, gistsOf } from './gists';
 import { wordingsOf } from './phrasing';
 import { STEP_GISTS } from './step-gists';
@@ -9,9 +9,9 @@ const slotsIn = (template: string): string[] =>
 
 describe('a step in a few words', () => {
   it.each(Object.entries(GISTS))('%s is a clause that its kind can fill', (id, gists) => {
-    const kind = OBSERVATION_KINDS.find((one) => one.id === id);
-    expect(kind?.polarity).toBe('need');
-    const filledByKind = new Set([...(kind?.says ?? []), ...allSteps(kind ?? {})].flatMap(slotsIn));
+    const kind = observationKind(id);
+    expect(kind.polarity).toBe('need');
+    const filledByKind = new Set([...(kind.says ?? []), ...allSteps(kind)].flatMap(slotsIn));
     for (const gist of gists) {
       for (const slot of slotsIn(gist)) expect([...filledByKind]).toContain(slot);
       for (const wording of wordingsOf(gist)) expect(wording).toMatch(/^\p{Ll}[^|]*[^.?!|\s]$/u);
@@ -20,8 +20,7 @@ describe('a step in a few words', () => {
 });
 
 describe('what one line of advice comes to', () => {
-  const linesOf = (id: string) =>
-    allSteps(OBSERVATION_KINDS.find((one) => one.id === id) ?? {}).flatMap((step) => wordingsOf(step));
+  const linesOf = (id: string) => allSteps(observationKind(id)).flatMap((step) => wordingsOf(step));
 
   it.each(Object.entries(STEP_GISTS))('%s: each wording of each line has one', (id, gists) => {
     const lines = linesOf(id);
@@ -34,8 +33,8 @@ describe('what one line of advice comes to', () => {
     expect(gists.filter(([line]) => !lines.some((words) => line.test(words)))).toEqual([]);
     for (const [, gist] of gists)
       for (const wording of wordingsOf(gist)) expect(wording).toMatch(/^\p{Ll}[^|]*[^.?!|\s]$/u);
-    const kind = OBSERVATION_KINDS.find((one) => one.id === id);
-    const filledByKind = new Set([...(kind?.says ?? []), ...allSteps(kind ?? {})].flatMap(slotsIn));
+    const kind = observationKind(id);
+    const filledByKind = new Set([...(kind.says ?? []), ...allSteps(kind)].flatMap(slotsIn));
     for (const [, gist] of gists) for (const slot of slotsIn(gist)) expect([...filledByKind]).toContain(slot);
   });
   it('differs between a weak and a strong letter where the step does', () => {

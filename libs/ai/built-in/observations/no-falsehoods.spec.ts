@@ -1,22 +1,18 @@
 import { judgedEssayOf } from '../testing/judged-essay-of';
+import { observationKind } from '../testing/observation-kind';
 import { troubleOf } from '../levels/trouble';
 import { STEP_GISTS } from '../words/step-gists';
 import { OBSERVATION_KINDS } from './all';
 import { isFirstPerson, unfitting } from './fitting-steps';
 import { allSteps, stepsIn } from './observation';
 
-/* Falsehoods that two independent readers found in the same results. */
+/* What a careful reader would call untrue of any text, of a quotation, or of what a text has. */
 
-const kindOf = (id: string) => {
-  const kind = OBSERVATION_KINDS.find((one) => one.id === id);
-  if (kind === undefined) throw new Error(`No kind ${id}`);
-  return kind;
-};
 async function essayOf(essayText: string, task: string | null = null) {
   return judgedEssayOf(essayText, { task });
 }
 const seen = async (id: string, text: string, task: string | null = null) =>
-  kindOf(id).find(await essayOf(text, task));
+  observationKind(id).find(await essayOf(text, task));
 const everyStep = OBSERVATION_KINDS.flatMap((kind) => allSteps(kind));
 
 const REST =
@@ -119,10 +115,10 @@ describe('what a text must have for a step', () => {
     const { reading } = await essayOf(
       'The storm affects the farmer because it tears his coat and he is cold',
     );
-    const left = unfitting(reading, kindOf('proof-advice'));
+    const left = unfitting(reading, observationKind('proof-advice'));
     expect(left.some((step) => /before your last sentence/u.test(step))).toBe(true);
     expect(left.some((step) => /after your first sentence/u.test(step))).toBe(true);
-    expect(unfitting((await essayOf(REST)).reading, kindOf('proof-advice'))).toEqual([]);
+    expect(unfitting((await essayOf(REST)).reading, observationKind('proof-advice'))).toEqual([]);
   });
   it('the writer is asked for thoughts only where the writer is in the story', async () => {
     const theirs = await essayOf(
@@ -133,7 +129,7 @@ describe('what a text must have for a step', () => {
     );
     expect(isFirstPerson(theirs.reading)).toBe(false);
     expect(isFirstPerson(mine.reading)).toBe(true);
-    const voice = kindOf('voice-advice');
+    const voice = observationKind('voice-advice');
     const words = (essay: typeof theirs): string =>
       stepsIn(voice, { sentence: null, quote: null, without: unfitting(essay.reading, voice) }, 'first').join(
         ' ',
