@@ -162,9 +162,12 @@ describe('the comment bank', () => {
       'Your source is not named.',
     ]);
     expect(await words('?search=100%25')).toEqual([]);
+    await add('Un cafe\u0301, s’il vous plaît.').expect(201);
+    expect(await words('?search=caf%C3%A9')).toHaveLength(1);
+    expect(await words('?search=cafe%CC%81')).toHaveLength(1);
     const page = await teacher.agent.get('/api/comment-bank?page=2&pageSize=2').expect(200);
-    expect(page.body).toHaveLength(1);
-    expect(page.headers['x-total-count']).toBe('3');
+    expect(page.body).toHaveLength(2);
+    expect(page.headers['x-total-count']).toBe('4');
   });
 
   it('is changed and removed; other words that it has already are refused', async () => {
@@ -239,13 +242,18 @@ describe('importing comments', () => {
   });
 
   it('takes back its own CSV, with lines, quotes and what a spreadsheet would calculate', async () => {
-    const all = ['First line.\nSecond, “quoted” "line".', '=1+1 is no sentence.', 'Comment'];
+    const all = [
+      "'=2+2 with an apostrophe.",
+      'First line.\nSecond, “quoted” "line".',
+      '=1+1 is no sentence.',
+      'Comment',
+    ];
     for (const one of all) await add(one).expect(201);
     const { text, headers } = await teacher.agent.get('/api/comment-bank/export').expect(200);
     expect(headers['content-disposition']).toMatch(/filename="comment-bank-.+\.csv"/);
     expect(readCsv(text).map(([first]) => first)).toContain("'=1+1 is no sentence.");
     for (const { id } of await bank()) await teacher.agent.delete(`/api/comment-bank/${id}`).expect(204);
-    expect((await importing(text, 'csv').expect(200)).body).toEqual({ added: 3, known: 0 });
+    expect((await importing(text, 'csv').expect(200)).body).toEqual({ added: 4, known: 0 });
     expect((await words()).sort()).toEqual([...all].sort());
   });
 });

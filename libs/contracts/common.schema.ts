@@ -43,10 +43,10 @@ export const lineOfText = (max: number, tooLong: string, error?: string) =>
 
 /**
  * Lines that people read, such as a description: measured first, then cleaned, also of direction marks, which would
- * affect the words beside it.
+ * affect the words beside it, and measured again, as some characters are written as several.
  */
 export const prose = (max: number, tooLong: string, error?: string) =>
-  z.string(error).max(max, { error: tooLong, abort: true }).overwrite(plainText);
+  z.string(error).max(max, { error: tooLong, abort: true }).overwrite(plainText).max(max, tooLong);
 
 /** A longer text that has to stay as it was sent; measured first, then cleaned. */
 export const longText = (max: number, tooLong: string, error?: string) =>

@@ -44,6 +44,8 @@ describe('plainLine', () => {
     ['a joiner at the end of a Persian name', 'علی\u200c', 'علی'],
     ['a joiner that builds an emoji', '👩\u200d🏫 8️⃣ ❤️', '👩\u200d🏫 8️⃣ ❤️'],
     ['a joiner beside an emoji', '👩\u200d', '👩'],
+    ['accents that are characters of their own', 'Zoe\u0308 Mu\u0308ller.pdf', 'Zo\u00eb M\u00fcller.pdf'],
+    ['Korean letters one by one', '\u1100\u1161\u11a8', '\uac01'],
     ['accents and other scripts', ' Zoë Müller 李明 ', 'Zoë Müller 李明'],
   ])('%s', (_, given, clean) => {
     expect(plainLine(given)).toBe(clean);
@@ -90,6 +92,8 @@ describe('plainText', () => {
     [' a\tb \n', 'a\tb'],
     ['a\u0007b\u200bc\u{e0041}', 'a bc'],
     ['evil\u202Efdp', 'evilfdp'],
+    ['cafe\u0301', 'caf\u00e9'],
+    ['cafe\u200b\u0301', 'caf\u00e9'],
   ])('%j becomes %j', (given, plain) => {
     expect(plainText(given)).toBe(plain);
   });

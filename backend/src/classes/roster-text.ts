@@ -124,5 +124,5 @@ function faultOf({ name, email, studentNumber }: ListedStudent): string | null {
 }
 
 function collapsed(text: string): string {
-  return plainLine(text.normalize('NFC')).replace(/\s+/g, ' ');
+  return plainLine(text).replace(/\s+/g, ' ');
 }

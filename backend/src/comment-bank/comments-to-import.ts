@@ -2,6 +2,7 @@ import { COMMENT_BANK_MAX, COMMENT_MAX_CHARACTERS } from '@marklight/contracts/b
 import type { BankImportFormat, BankImportRequest } from '@marklight/contracts/comment-bank';
 import { plainText } from '@marklight/contracts/text';
 import { readRows } from '../common/files/delimited-rows';
+import { textOfCell } from '../common/files/safe-cell';
 
 interface GivenComment {
   /** From 1, where it begins in the text. */
@@ -22,8 +23,6 @@ export type CommentsToImport =
 
 /** The first row of our own file, and of others that name their column. */
 const HEADER = /^comments?$/i;
-/** What our own CSV puts before words that a spreadsheet would calculate. */
-const GUARD = /^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE63\uFE66\uFE6B])/;
 /** Listing more line numbers than this is of no use. */
 const LINES_NAMED_MAX = 5;
 
@@ -59,6 +58,6 @@ function fromCsv(text: string): GivenComment[] | { brokenQuote: number } {
   const { rows, brokenQuote } = readRows(text, { untilBrokenQuote: true });
   if (brokenQuote !== null) return { brokenQuote };
   return rows
-    .map(({ line, fields }) => ({ line, words: (fields[0] ?? '').trim().replace(GUARD, '') }))
+    .map(({ line, fields }) => ({ line, words: textOfCell((fields[0] ?? '').trim()) }))
     .filter(({ words }, index) => index > 0 || !HEADER.test(words));
 }

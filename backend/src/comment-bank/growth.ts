@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { COMMENT_BANK_MAX } from '@marklight/contracts/business';
+import { plainText } from '@marklight/contracts/text';
 import type { EntityManager } from 'typeorm';
 import {
   addWords,
@@ -36,11 +37,11 @@ export async function growBank(
   userId: string,
   result: ApprovedResult,
 ): Promise<void> {
-  const comments = (result.wholeReview?.comments ?? []).map(({ words }) => words);
+  const comments = (result.wholeReview?.comments ?? []).map(({ words }) => plainText(words));
   const reworded = (result.review ?? []).map(({ feedback }, index) =>
     feedback === result.feedback[index]?.feedback ? '' : feedback,
   );
-  const texts = [...reworded, result.wholeReview?.remark ?? ''].filter((text) => text.trim() !== '');
+  const texts = [...reworded, result.wholeReview?.remark ?? ''].map(plainText).filter((text) => text !== '');
   if (comments.length + texts.length === 0) return;
   const count = await lockBank(manager, userId);
   const { grows, banked, ...student } = await whose(manager, userId, result.essayId);

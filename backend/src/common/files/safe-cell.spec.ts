@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeCell } from './safe-cell';
+import { safeCell, textOfCell } from './safe-cell';
 
 describe('safeCell', () => {
   it.each([
@@ -37,6 +37,19 @@ describe('safeCell', () => {
     expect(long.length).toBeLessThanOrEqual(32_767);
     expect(long.endsWith('🙂…')).toBe(true);
     expect(safeCell('x'.repeat(32_767))).toHaveLength(32_767);
+  });
+
+  it.each(['=1+1', "'=quoted already", "''-1", "'\t=1", "'plain", "'", "'t Hooft", '+', ' = 1'])(
+    'can be undone: %j',
+    (text) => {
+      expect(textOfCell(safeCell(text))).toBe(text);
+    },
+  );
+
+  it('can be undone, and only as often as it was done', () => {
+    const odd = fc.string({ unit: fc.constantFrom("'", '=', '-', '＠', '\t', ' ', 'a', '\u200B') });
+    fc.assert(fc.property(odd, (text) => textOfCell(safeCell(text)) === text));
+    fc.assert(fc.property(odd, (text) => textOfCell(textOfCell(safeCell(safeCell(text)))) === text));
   });
 
   it('never begins with something that a spreadsheet runs', () => {

@@ -8,14 +8,22 @@ const CUT_MARK = '…';
  */
 const READ_AS_FORMULA = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE63\uFE66\uFE6B]|^[\t\r\n]/u;
 
+/** Also of a text that begins with apostrophes of its own, so that `textOfCell` can tell them from ours. */
+const needsGuard = (text: string): boolean => READ_AS_FORMULA.test(text.replace(/^'+/, ''));
+
 /**
  * A text as a spreadsheet cell that stays text: what would be read as a formula gets an apostrophe before it,
  * line ends become LF, and an overlong text is cut where Excel would break the table.
  */
 export function safeCell(text: string): string {
   const clean = text.replaceAll('\0', '').replace(/\r\n?/g, '\n');
-  const safe = READ_AS_FORMULA.test(clean) ? `'${clean}` : clean;
+  const safe = needsGuard(clean) ? `'${clean}` : clean;
   return safe.length > CELL_MAX_CHARACTERS ? cut(safe) : safe;
+}
+
+/** The text of a cell that `safeCell` made: without the apostrophe that it may have put before it. */
+export function textOfCell(cell: string): string {
+  return cell.startsWith("'") && needsGuard(cell) ? cell.slice(1) : cell;
 }
 
 function cut(text: string): string {
