@@ -43,7 +43,7 @@ export function toolPath(packageName, command) {
  * @param options.timeoutMs after which it is ended
  * @param options.lastSign a file that the program writes as its last act, and how long it may live after it
  * @param options.quiet keeps the output and returns it instead of showing it
- * @returns exit code (1 when a signal ended it) and, with `quiet`, all output
+ * @returns exit code (1 when a signal ended it), whether that was for its time, and, with `quiet`, all output
  */
 export function run(program, args, { quiet = false, env = {}, timeoutMs = 0, lastSign } = {}) {
   return new Promise((done) => {
@@ -55,13 +55,15 @@ export function run(program, args, { quiet = false, env = {}, timeoutMs = 0, las
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    const late = timeoutMs ? setTimeout(() => child.kill('SIGTERM'), timeoutMs) : undefined;
+    let timedOut = false;
+    const end = () => (timedOut = child.kill('SIGTERM'));
+    const late = timeoutMs ? setTimeout(end, timeoutMs) : undefined;
     const watching = lastSign && setInterval(() => endAfterLastSign(child, lastSign), 1_000);
-    child.once('error', (error) => done({ code: 1, output: error.message }));
+    child.once('error', (error) => done({ code: 1, timedOut, output: error.message }));
     child.once('close', (code) => {
       clearTimeout(late);
       clearInterval(watching);
-      done({ code: code ?? 1, output });
+      done({ code: code ?? 1, timedOut, output });
     });
   });
 }

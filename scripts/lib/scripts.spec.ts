@@ -173,6 +173,9 @@ describe('the test summary', () => {
 
   it('counts a run without a report, without tests, or with a bad end', () => {
     expect(summarise([{ name: 'unit', code: 1, report: undefined }]).failures).toEqual(['unit: no test ran']);
+    expect(summarise([{ name: 'unit', code: 1, timedOut: true, report: undefined }]).failures).toEqual([
+      'unit: took too long and was ended before its report',
+    ]);
     expect(summarise([run('unit', 0)]).failures).toEqual(['unit: no test ran']);
     expect(summarise([run('unit', 1, file('a', ['x', 'passed']))]).failures).toEqual([
       'unit: ended with code 1',

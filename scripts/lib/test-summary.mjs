@@ -2,13 +2,13 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Adds up the reports of several jest runs.
- * @param runs name of the run, jest's JSON report (undefined if it wrote none) and its exit code
+ * @param runs name of the run, jest's JSON report (undefined if it wrote none), its exit code, and whether it was ended for its time
  * @returns counts, and one line per failure with its reason; a file or run that could not run counts as one failed test
  */
 export function summarise(runs) {
   let passed = 0;
   const failures = [];
-  for (const { name, report, code } of runs) {
+  for (const { name, report, code, timedOut } of runs) {
     const failedBefore = failures.length;
     passed += report?.numPassedTests ?? 0;
     for (const file of report?.testResults ?? []) {
@@ -18,7 +18,8 @@ export function summarise(runs) {
     }
     const ran = report && report.numTotalTests > 0;
     const nothingNamed = failures.length === failedBefore;
-    if (nothingNamed && !ran) failures.push(`${name}: no test ran`);
+    if (nothingNamed && timedOut) failures.push(`${name}: took too long and was ended before its report`);
+    else if (nothingNamed && !ran) failures.push(`${name}: no test ran`);
     else if (nothingNamed && code !== 0) failures.push(`${name}: ended with code ${code}`);
   }
   return { passed, failures };
