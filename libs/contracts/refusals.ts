@@ -28,6 +28,7 @@ export const essayRefusals = [
   'too_many_pages',
   'too_long',
   'takes_too_long',
+  'server_busy',
   'too_much_together',
   'empty_file',
   'nested_archive',
@@ -67,6 +68,7 @@ export const REFUSAL_MESSAGES: Record<FileRefusal, string> = {
   too_many_pages: `This file has more than ${ESSAY_MAX_PAGES} pages. Upload one essay per file.`,
   too_long: `This text is longer than ${ESSAY_MAX_CHARACTERS.toLocaleString('en-AU')} characters. Upload one essay per file.`,
   takes_too_long: 'Reading this file takes too much time or memory. Save it again as a plain PDF.',
+  server_busy: 'The server was too busy to read this file in time. Upload it again in a few minutes.',
   too_much_together:
     'The files in this upload contain more text than one upload may hold. Send this file in another upload.',
   nested_archive: 'Archives inside an archive are not opened. Unpack this one and upload its files.',

@@ -15,7 +15,7 @@ export class Logos {
 
   constructor(private readonly workers: Workers) {}
 
-  /** @throws WorkError if the account has too much waiting, or nobody waits for it any more */
+  /** @throws WorkError if the account has too much waiting, the server is too busy, or nobody waits for it any more */
   async redraw(content: Uint8Array, asker: Asker): Promise<LogoAnswer> {
     try {
       return (await this.workers.run({

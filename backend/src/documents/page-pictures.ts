@@ -18,7 +18,7 @@ export class PagePictures {
 
   /**
    * The page as a picture; null if the file has no such page, or it cannot be drawn within the limits of time and memory.
-   * @throws WorkError if the account has too much waiting, or nobody waits for it any more
+   * @throws WorkError if the account has too much waiting, the server is too busy, or nobody waits for it any more
    */
   async draw(input: DrawPageTask, asker: Asker, lane: Lane = 'interactive'): Promise<PagePicture | null> {
     try {

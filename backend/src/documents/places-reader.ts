@@ -15,7 +15,7 @@ export class PlacesReader {
 
   /**
    * `TextPlaces` as JSON; null if the file cannot be read within the limits of time and memory.
-   * @throws WorkError if the account has too much waiting, or nobody waits for it any more
+   * @throws WorkError if the account has too much waiting, the server is too busy, or nobody waits for it any more
    */
   async find(input: PlacesTask, asker: Asker): Promise<string | null> {
     try {

@@ -18,7 +18,7 @@ export class ReaderPool {
 
   /**
    * The file's text, or why it is refused: also for taking too much time or memory.
-   * @throws WorkError if the account has too much waiting, or nobody waits for it any more; Error if the reader
+   * @throws WorkError if the account has too much waiting, the server is too busy, or nobody waits for it any more; Error if the reader
    * itself is broken
    */
   async read(input: ReadTask, asker: Asker): Promise<ReadAnswer> {

@@ -11,6 +11,11 @@ describe('a file that takes too much', () => {
     expect(await pdfFrom(strict, await aPdf((pdf) => pdf.text(FIRST)))).toMatchObject({ text: FIRST });
   });
 
+  it('time by the clock alone: is not refused, as the machine may have been busy', async () => {
+    const late = aService({ cpuMilliseconds: 60_000, milliseconds: 50 });
+    expect(await codeOf(pdfFrom(late, aPdfOfNestedForms(24)))).toBe('out_of_time');
+  });
+
   it('memory: is refused, and its neighbours are read', async () => {
     const good = await aPdf((pdf) => pdf.text(FIRST));
     const outcomes = await Promise.all(

@@ -24,7 +24,7 @@ export class ScanReader {
     this.workers = new Workers({ turns, process: SCAN_LIMITS.process }, memory);
   }
 
-  /** @throws WorkError if the asker has gone, or the process could not be started */
+  /** @throws WorkError if the asker has gone, the server is too busy, or the process could not be started */
   async read(input: DrawPageTask, asker: Asker): Promise<ScanOutcome> {
     const { file, limits } = this;
     try {

@@ -19,6 +19,7 @@ import { fileHash, textHash } from '../common/files/hashes';
 import type { UploadedFile } from '../common/uploads';
 import type { Asker } from '../common/work/asker';
 import { giveWay } from '../common/work/give-way';
+import { WorkError } from '../common/work/work.errors';
 import { throughDeadlocks } from '../database/deadlocks';
 import { TeacherChannel } from '../database/teacher-channel';
 import { DocumentRefusedError } from '../documents/document-refused.error';
@@ -198,6 +199,7 @@ export class EssayUpload {
       return { file, fileHash: await fileHash(path), document };
     } catch (error) {
       if (error instanceof DocumentRefusedError) return { file, refusal: error.code };
+      if (error instanceof WorkError && error.code === 'out_of_time') return { file, refusal: 'server_busy' };
       throw error;
     }
   }

@@ -17,15 +17,11 @@ import {
   uncapped,
   type TokenReservation,
 } from '../ai/ai-usage.service';
-import { AnalysisPool } from '../ai/analysis-pool';
 import { Graders } from '../ai/graders';
 import { KnownPeopleRepository } from '../ai/known-people.repository';
 import { CalibrationInUse } from '../calibration/calibration-in-use';
 import { AppLog, unexpectedFacts } from '../common/app-log';
-import { FairTurns } from '../common/work/fair-turns';
-import { CHECK_TURNS } from '../common/work/limits';
 import { WorkError } from '../common/work/work.errors';
-import { AppConfig } from '../config/app-config';
 import type { CriterionDetails } from '../criteria/criteria.entity';
 import {
   isDatabaseAway,
@@ -36,6 +32,7 @@ import { PreparedStatements } from '../database/prepared-statements.repository';
 import { TeacherChannel } from '../database/teacher-channel';
 import type { PacedWait } from '../queue/paced-wait';
 import { WorkerStopping } from '../queue/worker-stopping';
+import { AnswerCheck } from './answer-check';
 import { ownWordsOf, taskOf } from './assignment-brief';
 import {
   claimGrading,
@@ -74,12 +71,10 @@ const LONGEST_WAIT_MS = HOUR_MS;
 /** Grades one essay: claims the job, asks the provider, has the answer checked and its result stored. */
 @Injectable()
 export class EssayGrader {
-  private readonly checks = new FairTurns(CHECK_TURNS);
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly graders: Graders,
-    private readonly pool: AnalysisPool,
+    private readonly checks: AnswerCheck,
     private readonly usage: AiUsageService,
     private readonly people: KnownPeopleRepository,
     private readonly calibrations: CalibrationInUse,
@@ -90,7 +85,6 @@ export class EssayGrader {
     private readonly prepared: PreparedStatements,
     private readonly scans: ScanWait,
     private readonly log: AppLog,
-    private readonly config: AppConfig,
   ) {}
 
   /**
@@ -115,7 +109,9 @@ export class EssayGrader {
         return outlast(() => this.fail(job, error.message));
       } else {
         this.log.error({ jobId, ...unexpectedFacts(error) }, 'a grading failed unexpectedly');
-        if (lastAttempt && !isDatabaseAway(error)) await outlast(() => this.fail(job, OUR_FAILURE));
+        const words =
+          error instanceof WorkError && error.code === 'out_of_time' ? error.message : OUR_FAILURE;
+        if (lastAttempt && !isDatabaseAway(error)) await outlast(() => this.fail(job, words));
       }
       throw error;
     }
@@ -175,14 +171,7 @@ export class EssayGrader {
       () => noteAnswer(this.prepared, job, { progress: PROGRESS_ANSWERED, cost }),
       paidFor,
     );
-    const asker = { account: job.userId, signal };
-    const toCheck = {
-      request,
-      // The longest part of it, and not checked: it would be copied to the process and back.
-      proposal: { ...proposal, textAsSent: null },
-      notesWelfare: this.config.env.WELFARE_NOTES === 'on',
-    };
-    const checked = await this.checks.take(asker, () => this.pool.run('check', toCheck, asker, 'background'));
+    const checked = await this.checks.check(request, proposal, { account: job.userId, signal });
     await throughDatabaseOutage(
       () => this.results.keep(job, proposal, { checked, calibration, tookMs }),
       paidFor,

@@ -13,6 +13,7 @@ import { EssaysModule } from '../essays/essays.module';
 import { MaintenanceModule } from '../maintenance/maintenance.module';
 import { QueueModule } from '../queue/queue.module';
 import { RubricsModule } from '../rubrics/rubrics.module';
+import { AnswerCheck } from './answer-check';
 import { ApprovalsController } from './approvals.controller';
 import { ApprovalsRepository } from './approvals.repository';
 import { ApprovalsService } from './approvals.service';
@@ -70,6 +71,7 @@ import { WorkingSetService } from './working-set.service';
     GradingController,
   ],
   providers: [
+    AnswerCheck,
     ApprovalsRepository,
     ApprovalsService,
     EssayGrader,

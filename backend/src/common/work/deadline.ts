@@ -3,12 +3,14 @@ import { WorkError } from './work.errors';
 /**
  * Runs work whose signal is aborted after a number of milliseconds, or once its asker has gone. Whatever the work
  * then fails with, the error thrown is the reason.
- * @throws WorkError `takes_too_long`, `asker_gone`, or what the work throws
+ * @param late what work is that is not done in time: where it has a limit of processor time too, the machine was busy
+ * @throws WorkError `late`, `asker_gone`, or what the work throws
  */
 export async function withDeadline<Result>(
   milliseconds: number,
   gone: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Result>,
+  late: 'out_of_time' | 'takes_too_long' = 'out_of_time',
 ): Promise<Result> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), milliseconds);
@@ -17,7 +19,7 @@ export async function withDeadline<Result>(
     return await work(signal);
   } catch (error) {
     if (gone?.aborted) throw new WorkError('asker_gone');
-    if (deadline.signal.aborted) throw new WorkError('takes_too_long');
+    if (deadline.signal.aborted) throw new WorkError(late);
     throw error;
   } finally {
     clearTimeout(timer);

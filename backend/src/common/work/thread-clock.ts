@@ -8,6 +8,9 @@ const EVERY_MILLISECONDS = 50;
 const THREAD = 0;
 const USED_BEFORE = 1;
 
+/** Whether the system tells the processor time of a single thread. */
+export const KNOWS_THREAD_TIME = process.platform === 'linux';
+
 /** Shared by the thread that waits and the one that works. */
 export type ThreadClock = Int32Array;
 
@@ -15,7 +18,7 @@ export function makeThreadClock(): ThreadClock {
   return new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** Call it in the thread when it takes its task. Only Linux tells the processor time of a single thread. */
+/** Call it in the thread when it takes its task. See `KNOWS_THREAD_TIME`. */
 export function startThreadClock(clock: ThreadClock): void {
   const own = statOf('/proc/thread-self/stat');
   if (!own) return;

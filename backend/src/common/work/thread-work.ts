@@ -46,8 +46,8 @@ export class ThreadWork implements OnModuleDestroy {
 
   /**
    * Does it in a thread, in the account's turn.
-   * @throws WorkError `too_large`, `too_many_waiting`, `busy`, `takes_too_long`, `takes_too_much_memory`,
-   * `asker_gone`
+   * @throws WorkError `too_large`, `too_many_waiting`, `busy`, `takes_too_long`, `out_of_time`,
+   * `takes_too_much_memory`, `asker_gone`
    */
   async run<Input, Output>({
     file,

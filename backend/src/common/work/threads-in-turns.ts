@@ -2,7 +2,7 @@ import type { Asker } from './asker';
 import { withDeadline } from './deadline';
 import { FairTurns, type TurnLimits } from './fair-turns';
 import { workerFile } from '../worker-file';
-import { makeThreadClock, watchThreadClock } from './thread-clock';
+import { KNOWS_THREAD_TIME, makeThreadClock, watchThreadClock } from './thread-clock';
 import { makeThreads, type Threads } from './threads';
 import type { TimedTask } from './timed.worker';
 import { WorkError } from './work.errors';
@@ -31,8 +31,8 @@ export class ThreadsInTurns {
 
   /**
    * @param file the compiled file that does it: see `workerFile`
-   * @throws WorkError `too_many_waiting`, `busy`, `takes_too_long`, `takes_too_much_memory`, `asker_gone`,
-   * `could_not_start`; or what the task throws
+   * @throws WorkError `too_many_waiting`, `busy`, `takes_too_long`, `out_of_time`, `takes_too_much_memory`,
+   * `asker_gone`, `could_not_start`; or what the task throws
    */
   run(
     file: string,
@@ -43,24 +43,24 @@ export class ThreadsInTurns {
     const { turns, heapMegabytes, idleMilliseconds, milliseconds } = this.limits;
     this.threads ??= makeThreads({ file, threads: turns.seats, heapMegabytes, idleMilliseconds });
     const { threads } = this;
-    return this.turns.take(asker, () =>
-      withDeadline(milliseconds, asker.signal, async (signal) => {
-        const clock = makeThreadClock();
-        const overworked = new AbortController();
-        const stopWatching = watchThreadClock(clock, cpuMilliseconds, () => overworked.abort());
-        const task: TimedTask = { file, input, clock };
-        try {
-          const stop = AbortSignal.any([signal, overworked.signal]);
-          return await threads.run(task, { filename: TIMED, signal: stop });
-        } catch (error) {
-          if (overworked.signal.aborted) throw new WorkError('takes_too_long');
-          const isFull = codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY';
-          throw isFull ? new WorkError('takes_too_much_memory') : error;
-        } finally {
-          stopWatching();
-        }
-      }),
-    );
+    const inThread = async (signal: AbortSignal): Promise<unknown> => {
+      const clock = makeThreadClock();
+      const overworked = new AbortController();
+      const stopWatching = watchThreadClock(clock, cpuMilliseconds, () => overworked.abort());
+      const task: TimedTask = { file, input, clock };
+      try {
+        const stop = AbortSignal.any([signal, overworked.signal]);
+        return await threads.run(task, { filename: TIMED, signal: stop });
+      } catch (error) {
+        if (overworked.signal.aborted) throw new WorkError('takes_too_long');
+        const isFull = codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY';
+        throw isFull ? new WorkError('takes_too_much_memory') : error;
+      } finally {
+        stopWatching();
+      }
+    };
+    const late = KNOWS_THREAD_TIME ? 'out_of_time' : 'takes_too_long';
+    return this.turns.take(asker, () => withDeadline(milliseconds, asker.signal, inThread, late));
   }
 
   async destroy(): Promise<void> {

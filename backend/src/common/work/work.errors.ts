@@ -9,6 +9,12 @@ export class WorkError extends codedErrors({
     status: 503,
     message: 'This took longer than the server allows. Try again with less at a time.',
   },
+  /** By the clock, though it had not used the processor time that it may: other work on the machine did. */
+  out_of_time: {
+    status: 503,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    message: 'The server was too busy to do this in time. Try again in a few minutes.',
+  },
   takes_too_much_memory: {
     status: 503,
     message: 'This needed more memory than the server allows. Try again with less at a time.',

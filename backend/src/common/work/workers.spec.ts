@@ -17,6 +17,7 @@ const task = {
   file: workerFile(__dirname, 'testing/talk.worker'),
   asker: { account: 'teacher' },
   milliseconds: 60_000,
+  cpuMilliseconds: 60_000,
 };
 
 describe('work whose process something outside ends', () => {
@@ -30,6 +31,11 @@ describe('work whose process something outside ends', () => {
       code: 'takes_too_much_memory',
     });
   });
+});
+
+it('work that is not done in time, with its processor time unused, is not called too long', async () => {
+  const late = workers.run({ ...task, input: { wait: true }, milliseconds: 50 });
+  await expect(late).rejects.toMatchObject({ code: 'out_of_time', statusCode: 503 });
 });
 
 describe('work that makes a process swell', () => {

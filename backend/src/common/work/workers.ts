@@ -14,6 +14,7 @@ export interface WorkerLimits {
 
 export interface WorkerTask extends ProcessTask {
   asker: Asker;
+  cpuMilliseconds: number;
   /** Wall-clock time, from the moment that a process takes it. */
   milliseconds: number;
   /** `background` for work that nobody is waiting for. */
@@ -93,9 +94,10 @@ export class Workers {
   }
 }
 
-/** Whether the work took more time or memory than it may. */
+/** Whether the work took more processor time or memory than it may. */
 function isBrokenOff(error: unknown): boolean {
-  return error instanceof ProcessEnded
-    ? ['shed', 'killed', 'swollen', 'overworked', 'died'].includes(error.reason)
-    : error instanceof WorkError && error.code === 'takes_too_long';
+  return (
+    error instanceof ProcessEnded &&
+    ['shed', 'killed', 'swollen', 'overworked', 'died'].includes(error.reason)
+  );
 }

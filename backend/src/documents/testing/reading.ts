@@ -10,16 +10,17 @@ import { ReaderPool } from '../reader-pool';
 
 const pools: Workers[] = [];
 afterAll(() => pools.forEach((workers) => workers.onModuleDestroy()));
-/** @param ceilingMegabytes of one process */
+/** @param ceilingMegabytes of one process @param milliseconds by the clock */
 export function aService({
   cpuMilliseconds = 20_000,
   ceilingMegabytes = 400,
+  milliseconds = 10 * MINUTE_MS,
   guard = undefined as MemoryGuard | undefined,
 } = {}) {
   const limits: WorkerLimits = { ...WORKER_LIMITS, process: { ...WORKER_LIMITS.process, ceilingMegabytes } };
   const workers = new Workers(limits, guard);
   pools.push(workers);
-  return new DocumentsService(new ReaderPool(workers, { milliseconds: 10 * MINUTE_MS, cpuMilliseconds }));
+  return new DocumentsService(new ReaderPool(workers, { milliseconds, cpuMilliseconds }));
 }
 
 const ASKER = { account: 'teacher' };
