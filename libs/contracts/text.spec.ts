@@ -44,7 +44,7 @@ describe('plainLine', () => {
     ['a joiner at the end of a Persian name', 'علی\u200c', 'علی'],
     ['a joiner that builds an emoji', '👩\u200d🏫 8️⃣ ❤️', '👩\u200d🏫 8️⃣ ❤️'],
     ['a joiner beside an emoji', '👩\u200d', '👩'],
-    ['accents that are characters of their own', 'Zoe\u0308 Mu\u0308ller.pdf', 'Zo\u00eb M\u00fcller.pdf'],
+    ['accents that are separate characters', 'Zoe\u0308 Mu\u0308ller.pdf', 'Zo\u00eb M\u00fcller.pdf'],
     ['Korean letters one by one', '\u1100\u1161\u11a8', '\uac01'],
     ['accents and other scripts', ' Zoë Müller 李明 ', 'Zoë Müller 李明'],
   ])('%s', (_, given, clean) => {
