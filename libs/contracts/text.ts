@@ -26,7 +26,7 @@ export function wellFormed(text: string): string {
 /**
  * A text of one line as people see it: well formed, without characters that print nothing, without control
  * characters (a line break becomes a space), without spaces at its ends. For names, titles, email addresses,
- * searches and file names; two of these that look the same in one script are the same, also where one has an accent as
+ * searches and file names; two of these that look the same in one script are the same, even if one has an accent as
  * a separate character, as file names on a Mac may: all are put into Unicode's form NFC. Linear in its length.
  */
 export function plainLine(text: string): string {
