@@ -26,6 +26,8 @@ const jestArguments = split === -1 ? [] : process.argv.slice(split + 1);
 const wanted = given.length > 0 ? given : RUNS.flat();
 
 const withBrowser = wanted.includes('browser');
+/** The server sends the pages, and its tests ask for some. */
+const withPages = withBrowser || wanted.includes('api');
 const hindrance = await makeReady();
 if (hindrance) {
   process.stderr.write(`${hindrance}\n`);
@@ -42,7 +44,7 @@ if (hindrance) {
 /** @returns what prevents the tests from running, or undefined */
 async function makeReady() {
   try {
-    await bringUpToDate(withBrowser ? undefined : ['backend']);
+    await bringUpToDate(withPages ? undefined : ['backend']);
   } catch (error) {
     return error.message;
   }
