@@ -8,7 +8,7 @@ const CUT_MARK = '…';
  */
 const READ_AS_FORMULA = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE63\uFE66\uFE6B]|^[\t\r\n]/u;
 
-/** Also of a text that begins with apostrophes of its own, so that `textOfCell` can tell them from ours. */
+/** Apostrophes that a text begins with are skipped, so that `textOfCell` can tell the teacher's from the one we add. */
 const needsGuard = (text: string): boolean => READ_AS_FORMULA.test(text.replace(/^'+/, ''));
 
 /**

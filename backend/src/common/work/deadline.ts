@@ -3,7 +3,7 @@ import { WorkError } from './work.errors';
 /**
  * Runs work whose signal is aborted after a number of milliseconds, or once its asker has gone. Whatever the work
  * then fails with, the error thrown is the reason.
- * @param late what work is that is not done in time: where it has a limit of processor time too, the machine was busy
+ * @param late the error for work that is not done in time: `out_of_time` if a limit of processor time would have ended long work first
  * @throws WorkError `late`, `asker_gone`, or what the work throws
  */
 export async function withDeadline<Result>(
