@@ -68,7 +68,17 @@ const CASE_OF_ANY_CASE = {
   selector: 'Literal[regex.flags=/i/][regex.pattern=/p.L[lu]./]',
   message: 'With the flag i, \\p{Lu} and \\p{Ll} match letters of either case: test for them without it.',
 };
-const EVERYWHERE = [COPIED_LIST, WALL_CLOCK_LIMIT, CASE_OF_ANY_CASE, EARLIER_ANSWER];
+/** On a busy machine the product itself gives up a piece of work after minutes and tries it again; a test has to see the end of it. */
+const SHORT_TEST_LIMIT = {
+  selector: [
+    "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
+    'CallExpression[callee.name=/^(it|test|(before|after)(All|Each))$/] > Literal[raw=/^[0-9_]+$/][value<600000]',
+    "CallExpression[callee.callee.property.name='each'] > Literal[raw=/^[0-9_]+$/][value<600000]",
+  ].join(', '),
+  message:
+    'A test may take as long as `testTimeout` in jest.config.js allows: leave its limit out, or give a longer one.',
+};
+const EVERYWHERE = [COPIED_LIST, WALL_CLOCK_LIMIT, CASE_OF_ANY_CASE, EARLIER_ANSWER, SHORT_TEST_LIMIT];
 const CAST_USER = {
   selector: "TSAsExpression > MemberExpression[property.name='user']",
   message: '`request.user` has its type (backend/src/auth/express.d.ts); `signedInUserOf` requires somebody.',

@@ -10,7 +10,6 @@ beforeAll(async () => {
   browser = await TestBrowser.launch();
 });
 afterAll(() => browser.close());
-jest.setTimeout(180_000);
 
 interface Seen {
   refused: string[];

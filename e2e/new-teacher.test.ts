@@ -12,8 +12,6 @@ beforeAll(async () => {
 });
 afterEach(() => browser.closePages());
 afterAll(() => browser.close());
-// Thirty essays are graded, on a machine that may be busy with other tests.
-jest.setTimeout(240_000);
 
 interface Upload {
   name: string;

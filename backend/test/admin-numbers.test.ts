@@ -253,7 +253,7 @@ it('says the same on the cards, in the daily record, in both CSV files and in th
     }),
     { numRuns: 25 },
   );
-}, 300_000);
+});
 
 const SOON = [-9, -8, -6.9, -2, -1.1, -0.5, 0, 0.5, 3, null] as const;
 const facts = fc.record({

@@ -254,7 +254,7 @@ it('ends in the same state whatever the order and however often events come', as
   async function stateOf(person: Person) {
     return { plan: await planSeenBy(person), payments: await paymentsOf(person) };
   }
-}, 600_000);
+});
 
 it('repairs with the reconciliation job what lost events left behind', async () => {
   const { stripe, app } = paying;

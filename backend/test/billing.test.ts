@@ -332,4 +332,4 @@ it('has one customer, one subscription and one charge after clicks in parallel w
   } finally {
     await paying.close();
   }
-}, 300_000);
+});

@@ -12,7 +12,7 @@ let product: Product;
 beforeEach(async () => {
   home = await aProductHome();
   product = await home.start();
-}, 120_000);
+});
 afterEach(() => home.remove());
 
 interface Reply {
@@ -137,7 +137,7 @@ it('finishes uploads in progress, refuses new work with a message, and sends eve
   const again = request.agent(product.address);
   await again.post('/api/auth/login').send({ email: teachers[0]?.email, password: PASSWORD }).expect(200);
   expect((await again.get('/api/essays').expect(200)).body).toHaveLength(UPLOADS_EACH);
-}, 180_000);
+});
 
 it('ends although streams are open, and asks them to reconnect', async () => {
   const { email } = await aTeacher(product);
@@ -145,4 +145,4 @@ it('ends although streams are open, and asks them to reconnect', async () => {
   await events.opened;
   await product.kill('SIGTERM');
   expect(await events.said).toContain('event: reconnect');
-}, 120_000);
+});

@@ -37,14 +37,14 @@ it('ends with exactly one result for each essay when the server is killed again 
   const { body } = await teacher.agent.get('/api/results').expect(200);
   const graded = (body as { essay: { id: string } }[]).map((result) => result.essay.id);
   expect([...graded].sort()).toEqual([...set.essayIds].sort());
-}, 600_000);
+});
 
 it('stops its database when it is asked to end', async () => {
   const product = await home.start();
   expect(await exists(`${home.dataDir}/postgres/postmaster.pid`)).toBe(true);
   await product.kill('SIGTERM');
   expect(await exists(`${home.dataDir}/postgres/postmaster.pid`)).toBe(false);
-}, 60_000);
+});
 
 const exists = (path: string) =>
   access(path).then(

@@ -38,7 +38,7 @@ beforeAll(async () => {
     'turned.pdf': await anEssayPdf({ paragraphs: [...PARAGRAPHS].reverse() }),
     'harm.pdf': await anEssayPdf({ paragraphs: [...PARAGRAPHS.slice(0, 2), HARM, ...PARAGRAPHS.slice(2)] }),
   });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 /** Uploads and grades the files; gives their essays' ids by file name. */

@@ -253,5 +253,5 @@ describe('when only the queue loses its connections', () => {
     await person.agent.post('/api/grade-enhanced').send(set).expect(202);
     queueProxy.bringBack();
     expect(await untilGraded(person)).toMatchObject([{ status: 'complete' }, { status: 'complete' }]);
-  }, 120_000);
+  });
 });

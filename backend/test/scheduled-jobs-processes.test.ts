@@ -22,7 +22,7 @@ beforeAll(async () => {
   processes = await Promise.all(
     Array.from({ length: PROCESSES }, () => JobProcess.start(testDatabase.url, dataDir)),
   );
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.end()));
   await database.end();
@@ -56,7 +56,7 @@ it('runs each job once for each slot, with five server processes on one database
   expect(counts.find(({ job }) => job === 'session_clean_up')?.runs).toBe(2);
   const { rows: days } = await database.query('select 1 from admin_analytics');
   expect(days).toHaveLength(3);
-}, 120_000);
+});
 
 async function together(moment: Date): Promise<void> {
   await Promise.all(processes.map((process) => process.runDue(moment)));

@@ -59,13 +59,13 @@ export async function gradeEssays(
 
 /** Waits until nothing is being graded. */
 export async function untilGraded(page: Page): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 3_000; tries += 1) {
     const reply = await page.request.get('/api/processing-status');
     const entries = (await reply.json()) as { status: string }[];
     if (entries.every(({ status }) => status === 'complete' || status === 'error')) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('grading did not end within a minute');
+  throw new Error('grading did not end within five minutes');
 }
 
 /** An assignment in a new class. */

@@ -17,7 +17,7 @@ const ARGUMENTS = [
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** How long a step may hang; a busy machine needs more than an idle one. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 180_000;
 
 export interface PageOptions {
   /** Phone width and touch. */

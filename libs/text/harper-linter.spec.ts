@@ -52,7 +52,7 @@ beforeAll(() => {
   ) as LintFinding[][];
   results = Object.fromEntries(Object.keys(TEXTS).map((name, at) => [name, found[at]])) as typeof results;
   inGoodWriting = found.slice(Object.keys(TEXTS).length);
-}, 120_000);
+});
 
 afterAll(() => rmSync(HOME, { recursive: true, force: true }));
 

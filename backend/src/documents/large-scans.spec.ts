@@ -12,8 +12,6 @@ import { aRawPdf } from './testing/pdf-samples';
 import { aPdfOfPages, aScannedPage, withOrientation } from './testing/scan-samples';
 
 // The processes run the compiled reader, so these tests need a build. They have the memory that they have in the product.
-jest.setTimeout(10 * MINUTE_MS);
-
 const ASKER = { account: 'teacher' };
 const LIMITS = { milliseconds: 10 * MINUTE_MS, cpuMilliseconds: 5 * MINUTE_MS };
 const WORDS =

@@ -13,8 +13,6 @@ import { aPdf } from './testing/pdf-samples';
 import { aPdfOfPages, aScannedPage, withHandwriting, withOrientation } from './testing/scan-samples';
 
 // The processes run the compiled reader, so these tests need a build.
-jest.setTimeout(10 * MINUTE_MS);
-
 const ASKER = { account: 'teacher' };
 const LIMITS = { milliseconds: 10 * MINUTE_MS, cpuMilliseconds: 5 * MINUTE_MS };
 const FIRST = 'The library in our town is the one place where everybody meets, whatever they earn.';

@@ -14,8 +14,6 @@ import { moreHonestWords } from './testing/seen/more-honest-words';
 import { WORDS } from './testing/seen/page-parts';
 
 // The processes run the compiled reader, so these tests need a build.
-jest.setTimeout(10 * MINUTE_MS);
-
 const ASKER = { account: 'teacher' };
 const LIMITS = { milliseconds: 10 * MINUTE_MS, cpuMilliseconds: 5 * MINUTE_MS };
 const workers = new Workers();

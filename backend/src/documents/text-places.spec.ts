@@ -15,8 +15,6 @@ import { aPdf } from './testing/pdf-samples';
 import { aPdfOfPages, aScannedPage } from './testing/scan-samples';
 
 // The processes run the compiled reader, so these tests need a build.
-jest.setTimeout(10 * MINUTE_MS);
-
 const ASKER = { account: 'teacher' };
 const LIMITS = { milliseconds: 10 * MINUTE_MS, cpuMilliseconds: 5 * MINUTE_MS };
 const [A4_WIDE, A4_HIGH] = [595.28, 841.89];

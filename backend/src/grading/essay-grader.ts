@@ -108,9 +108,10 @@ export class EssayGrader {
         // Further attempts would keep the teacher waiting for minutes and end the same.
         return outlast(() => this.fail(job, error.message));
       } else {
-        this.log.error({ jobId, ...unexpectedFacts(error) }, 'a grading failed unexpectedly');
-        const words =
-          error instanceof WorkError && error.code === 'out_of_time' ? error.message : OUR_FAILURE;
+        const busy = error instanceof WorkError && error.code === 'out_of_time' ? error : null;
+        if (busy) this.log.warn({ jobId, lastAttempt }, 'the server was too busy to grade an essay in time');
+        else this.log.error({ jobId, ...unexpectedFacts(error) }, 'a grading failed unexpectedly');
+        const words = busy?.message ?? OUR_FAILURE;
         if (lastAttempt && !isDatabaseAway(error)) await outlast(() => this.fail(job, words));
       }
       throw error;

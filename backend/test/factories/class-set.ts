@@ -36,17 +36,17 @@ export async function aClassSet(
   };
 }
 
-/** Waits until none of the teacher's jobs is open. Fails after five minutes: then something hangs. */
+/** Waits until none of the teacher's jobs is open. Fails after eight minutes, time for a second try of all of them: then something hangs. */
 export async function untilGraded(
   teacher: Person,
 ): Promise<{ essayId: string; status: string; error: string | null }[]> {
-  for (let tries = 0; tries < 3_000; tries += 1) {
+  for (let tries = 0; tries < 4_800; tries += 1) {
     const { body } = await teacher.agent.get('/api/processing-status').expect(200);
     const statuses = body as { essayId: string; status: string; error: string | null }[];
     if (statuses.every(({ status }) => status === 'complete' || status === 'error')) return statuses;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('grading did not end within five minutes');
+  throw new Error('grading did not end within eight minutes');
 }
 
 /** The same, graded to the end. The app needs its worker. */

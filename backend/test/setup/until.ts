@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A limit for things that hang, within the time that a test has; not a statement about speed. */
-const PATIENCE_MS = 120_000;
+/**
+ * A limit for things that hang, within the time that a test has; not a statement about speed. It outlasts the three minutes after
+ * which the product tries work again.
+ */
+const PATIENCE_MS = 300_000;
 const LOOK_EVERY_MS = 20;
 /**
  * The most that one wait between two looks counts. If a machine or process stood still for a minute, what is waited for had no

@@ -15,8 +15,6 @@ import { aScannedPage } from '../testing/scan-samples';
 import { aGreyTiffPage, aTiff, fax4, lzw, packBits, type TiffSample } from '../testing/tiff-samples';
 
 // The processes run the compiled reader, so these tests need a build.
-jest.setTimeout(10 * MINUTE_MS);
-
 const ASKER = { account: 'teacher' };
 const LIMITS = { milliseconds: 10 * MINUTE_MS, cpuMilliseconds: 5 * MINUTE_MS };
 const FIRST = 'The library in our town is the one place where everybody meets, whatever they earn.';

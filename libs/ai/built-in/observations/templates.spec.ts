@@ -80,7 +80,7 @@ const PROGRAM = `
 
 beforeAll(() => {
   compileLinter(HOME);
-}, 120_000);
+});
 
 afterAll(() => rmSync(HOME, { recursive: true, force: true }));
 
@@ -105,7 +105,7 @@ describe('what is said to a student', () => {
       });
     });
     expect(found).toEqual([]);
-  }, 120_000);
+  });
 
   /*
    * Choices that stand next to each other are made one by one: a verb of one and the word after it of another may not go
