@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Server } from 'node:http';
 import { DataSource, type Logger } from 'typeorm';
 import type { TestApp } from './test-app';
 import { until } from './until';
@@ -7,18 +9,30 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The statements that the product sends while `work` runs, in order; those of its session store are not among them. */
+const counting = new AsyncLocalStorage<Statement[]>();
+
+/**
+ * The statements that `work` has the product send, in order: those that it sends itself, and those of its requests. What the product
+ * does in the background meanwhile (looking for work without a job, reporting its streams) is not among them.
+ */
 export async function statementsOf(app: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
   const dataSource: { logger: Logger } = app.nest.get(DataSource);
   const sent: Statement[] = [];
   const { logger } = dataSource;
   const recording = Object.create(logger) as Logger;
-  recording.logQuery = (sql, values) => void sent.push({ sql, values: Array.isArray(values) ? values : [] });
+  recording.logQuery = (sql, values) => {
+    if (counting.getStore() === sent) sent.push({ sql, values: Array.isArray(values) ? values : [] });
+  };
+  const server: Server = app.nest.getHttpServer();
+  // A request arrives over the network, so it does not carry the context of `work` with it.
+  const beginsRequest = () => counting.enterWith(sent);
+  server.prependListener('request', beginsRequest);
   dataSource.logger = recording;
   try {
-    await work();
+    await counting.run(sent, work);
   } finally {
     dataSource.logger = logger;
+    server.off('request', beginsRequest);
   }
   return sent;
 }
