@@ -227,6 +227,16 @@ describe('checkProposal', () => {
     });
     expect(score).toEqual({ percentage: 100, score: 1, totalCriteria: 2, assessedCriteria: 1, grade: 'A' });
   });
+  it('computes the score by the weights that the teacher gave, assessed or not', () => {
+    const criteria = [60, 30, 10].map((weight) => ({ text: `Weighs ${weight}`, weight }));
+    const levels = [4, 0, null];
+    const { feedback, score } = checkProposal(
+      { ...aRequest(), criteria },
+      aProposal(...levels.map((level, criterionIndex) => anItem({ criterionIndex, level }))),
+    );
+    expect(feedback.map(({ weight }) => weight)).toEqual([60, 30, 10]);
+    expect(score).toMatchObject({ percentage: 66.66666667, assessedCriteria: 2 });
+  });
   it('keeps of a criterion without a level the reason alone, whatever else was proposed', () => {
     const reason = 'Handwriting cannot be seen in typed text.';
     expect(checkOne({ level: null, notAssessedReason: ` ${reason} ` })).toEqual({
