@@ -191,6 +191,13 @@ describe('the API page', () => {
     await get('/api/docs').expect(200);
   });
 
+  it('says of every call that it may be answered 503, as while the database is away', async () => {
+    const { body } = await get('/api/docs/openapi.json').expect(200);
+    const calls = Object.values<Record<string, object>>(body.paths).flatMap((path) => Object.values(path));
+    expect(calls).not.toHaveLength(0);
+    for (const call of calls) expect(call).toHaveProperty('responses.503.content');
+  });
+
   it('is written once, however often it is asked for', async () => {
     const first = await get('/api/docs/openapi.json').expect(200);
     const written = jest.spyOn(JSON, 'stringify');

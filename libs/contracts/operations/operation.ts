@@ -67,9 +67,12 @@ export interface Operation {
   /** Whether `?page=&pageSize=` page the list. */
   paged?: boolean;
   success: { status: number; type?: string; schema?: z.ZodType };
-  /** Statuses of the errors that this call can give. */
+  /** Statuses of the errors that this call can give, beside those of every call. */
   errors: readonly number[];
 }
+
+/** Whatever was asked: the database cannot be reached, the server is too busy or stopping, or there is maintenance. */
+export const ERRORS_OF_EVERY_CALL: readonly number[] = [503];
 
 /** Up to here a JSON body is read on the event loop; a larger one in a thread. */
 export const JSON_BODY_KB = 64;
