@@ -32,8 +32,8 @@ const shared = {
 };
 
 module.exports = {
-  // A limit for what hangs, not a statement about speed: CI machines differ. It outlasts the product's longest deadline for one piece
-  // of work, three minutes, after which the work is tried again; on a busy machine that happens, and a test must see the end of it.
+  // A limit for what hangs, not a statement about speed: CI machines differ. It outlasts the product's deadlines for grading an
+  // essay (three minutes) and reading a page (five), after which the work is tried again: on a busy machine a test must see the end of it.
   testTimeout: 600_000,
   // What a file leaves behind adds up over hundreds of them: near the limit of its heap a process does little but collect garbage.
   workerIdleMemoryLimit: '1500MB',

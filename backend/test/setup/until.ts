@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * A limit for things that hang, within the time that a test has; not a statement about speed. It outlasts the three minutes after
- * which the product tries work again.
+ * which the product tries a grading again.
  */
 const PATIENCE_MS = 300_000;
 const LOOK_EVERY_MS = 20;
