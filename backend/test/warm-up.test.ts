@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { GradingRequest } from '@marklight/ai/provider';
 import { ESSAYS_FIELD } from '@marklight/contracts/essays';
 import { AnalysisPool } from '../src/ai/analysis-pool';
+import { THE_SERVER } from '../src/common/work/asker';
 import { Workers } from '../src/common/work/workers';
 import { DocumentsService } from '../src/documents/documents.service';
 import { ReadyForEssays } from '../src/grading/ready-for-essays';
@@ -80,7 +81,7 @@ describe('the grammar checker', () => {
   it('may take longer to load than somebody would wait for a text', async () => {
     const run = jest.spyOn(pool, 'run');
     await pool.check();
-    expect(run).toHaveBeenCalledWith('analyze', expect.anything(), { account: 'self-test' }, 'background');
+    expect(run).toHaveBeenCalledWith('analyze', expect.anything(), THE_SERVER, 'background');
   });
 
   it('is not loaded twice', async () => {

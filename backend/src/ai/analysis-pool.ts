@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { GradingRequest } from '@marklight/ai/provider';
 import { LinterLoadError, LinterOverworkedError } from '@marklight/text/linter';
-import type { Asker } from '../common/work/asker';
+import { THE_SERVER, type Asker } from '../common/work/asker';
 import { FairTurns, type Lane } from '../common/work/fair-turns';
 import {
   ANALYSES_AT_ONCE,
@@ -65,7 +65,7 @@ export class AnalysisPool implements OnModuleDestroy {
    */
   async check(): Promise<void> {
     const input = { text: 'The studnet reads.', locale: 'en-AU' } as const;
-    await this.run('analyze', input, { account: 'self-test' }, 'background');
+    await this.run('analyze', input, THE_SERVER, 'background');
   }
 
   /** Whether the grammar checker runs, or is being loaded. */
@@ -91,11 +91,12 @@ export class AnalysisPool implements OnModuleDestroy {
    * gets, or until somebody has work for the processes. In the background. Never fails.
    */
   async rehearse(requests: readonly GradingRequest[]): Promise<void> {
-    const asker = { account: 'self-test' };
     for (const request of requests) {
       if (!this.workers.isIdle) return;
-      await this.run('grade', request, asker, 'background')
-        .then((proposal) => this.run('check', { request, proposal, notesWelfare: true }, asker, 'background'))
+      await this.run('grade', request, THE_SERVER, 'background')
+        .then((proposal) =>
+          this.run('check', { request, proposal, notesWelfare: true }, THE_SERVER, 'background'),
+        )
         .catch(() => undefined);
     }
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ESSAY_MAX_BYTES } from '@marklight/contracts/business';
-import type { Asker } from '../common/work/asker';
+import { THE_SERVER, type Asker } from '../common/work/asker';
 import { DocumentRefusedError } from './document-refused.error';
 import type { ScannedPages } from './ocr/scanned-page';
 import type { CountedDocument, ReadDocument } from './read-document';
@@ -52,9 +52,7 @@ export class DocumentsService {
    */
   async warmUp(text: string): Promise<void> {
     for (let time = 0; time < WARM_UP_TIMES; time += 1)
-      await this.readEssay({ content: plainPdf(text), filename: '' }, { account: 'self-test' }).catch(
-        () => undefined,
-      );
+      await this.readEssay({ content: plainPdf(text), filename: '' }, THE_SERVER).catch(() => undefined);
   }
 
   private async read(

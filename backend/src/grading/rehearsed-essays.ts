@@ -1,7 +1,7 @@
 import type { GradingRequest } from '@marklight/ai/provider';
 import { SAMPLE_ESSAYS, SAMPLE_RUBRIC } from '../samples/sample-essays';
 
-/** The shortest first: what takes a process too long lowers its priority, and the first takes longest. */
+/** The shortest first: a process that has just started takes longest for it, and somebody may be waiting. */
 const TEXTS = SAMPLE_ESSAYS.map(({ text }) => text).sort((a, b) => a.length - b.length);
 
 /** What a process grades before the first class set comes. */

@@ -8,7 +8,12 @@ export interface Asker {
   account: string;
   /** Aborted when nobody is waiting for the answer any more. */
   signal?: AbortSignal | undefined;
+  /** The server itself, for its own short texts. Its process keeps the usual priority, so that it is for anybody afterwards. */
+  isServer?: boolean;
 }
+
+/** For what the server does ahead of people's work, so that theirs is done sooner. */
+export const THE_SERVER: Asker = { account: 'self-test', isServer: true };
 
 const known = new WeakMap<Request, AbortSignal>();
 

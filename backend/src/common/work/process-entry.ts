@@ -1,7 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { errorFrom, plainFailure, type FromParent, type FromProcess } from './process-messages';
+import {
+  errorFrom,
+  plainFailure,
+  type FromParent,
+  type FromProcess,
+  type TaskLimits,
+} from './process-messages';
 
 /** What a worker's `run` may use besides its input. */
 export interface TaskTools {
@@ -25,12 +31,7 @@ const tell = (message: FromProcess): void => {
   if (process.connected) process.send?.(message);
 };
 
-async function answer(
-  id: number,
-  file: string,
-  input: unknown,
-  cpuMilliseconds: number | undefined,
-): Promise<void> {
+async function answer(id: number, file: string, input: unknown, limits: TaskLimits): Promise<void> {
   const { signal } = running.set(id, new AbortController()).get(id) as AbortController;
   const ask = (question: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -45,7 +46,7 @@ async function answer(
     return tell({ id, notLoaded: plainFailure(error).message });
   }
   try {
-    watchdog?.postMessage({ cpuMilliseconds });
+    watchdog?.postMessage(limits);
     tell({ id, value: await worker.run(input, { signal, ask }) });
   } catch (error) {
     tell({ id, failure: plainFailure(error) });
@@ -57,7 +58,7 @@ async function answer(
 
 function hear(message: FromParent): void {
   if ('stop' in message) return running.get(message.stop)?.abort();
-  if ('file' in message) return void answer(message.id, message.file, message.input, message.cpuMilliseconds);
+  if ('file' in message) return void answer(message.id, message.file, message.input, message.limits);
   const question = asked.get(message.answerTo);
   asked.delete(message.answerTo);
   if ('failure' in message.outcome) question?.reject(errorFrom(message.outcome.failure));

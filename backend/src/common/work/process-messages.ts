@@ -1,7 +1,16 @@
 import { codeOf } from '../code-of';
+
+/** What the watchdog of a process needs to know of its task. */
+export interface TaskLimits {
+  /** Processor time that the task may use, where the process has only this one; without it only the caller's deadline counts. */
+  cpuMilliseconds?: number | undefined;
+  /** Not lowered, however long it works. */
+  keepsPriority?: boolean | undefined;
+}
+
 /** To the process: do this with the worker file's `run`, stop doing it, or the answer to what it asked. */
 export type FromParent =
-  | { id: number; file: string; input: unknown; cpuMilliseconds?: number | undefined }
+  | { id: number; file: string; input: unknown; limits: TaskLimits }
   | { stop: number }
   | { answerTo: number; outcome: { value: unknown } | { failure: PlainFailure } };
 

@@ -100,6 +100,16 @@ describe('ProcessPool', () => {
     expect(pool.processes).toHaveLength(2);
   });
 
+  it('leaves the priority of what the server does itself, so that its process is for anybody', async () => {
+    const pool = aPool({ longCpuMilliseconds: 50 });
+    const pidOf = async (task: object) =>
+      ((await pool.run({ file, input: {}, ...task })) as { pid: number }).pid;
+    const first = await pidOf({ input: { burnMilliseconds: 400 }, account: 'server', keepsPriority: true });
+    expect(getPriority(first)).toBe(10);
+    expect(await pidOf({ account: 'other' })).toBe(first);
+    await pidOf({ input: { untilNice: 19 }, account: 'other' });
+  });
+
   it('does the work of an account that was slowed down at the lower priority from the beginning', async () => {
     const pool = aPool({ longCpuMilliseconds: 60_000 });
     const pidOf = async (account: string, isLow: boolean) =>

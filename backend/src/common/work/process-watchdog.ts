@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { setInterval } from 'node:timers';
 import { parentPort } from 'node:worker_threads';
 import { LONG_WORK_NICE } from './low-priority';
+import type { TaskLimits } from './process-messages';
 
 /*
  * A thread that runs beside the work of a process. It ends the process when its server is gone, when it holds more
@@ -14,10 +15,11 @@ const MEGABYTE = 1024 * 1024;
 let cpuLimit = Infinity;
 let longFrom = Infinity;
 
-// The processor time that the task beginning now may use; null when it has ended.
-parentPort?.on('message', (task: { cpuMilliseconds?: number } | null) => {
+// The limits of the task that begins now; null when it has ended.
+parentPort?.on('message', (task: TaskLimits | null) => {
   cpuLimit = usedMilliseconds() + (task?.cpuMilliseconds ?? Infinity);
-  longFrom = task && longMilliseconds ? usedMilliseconds() + longMilliseconds : Infinity;
+  longFrom =
+    longMilliseconds && task && !task.keepsPriority ? usedMilliseconds() + longMilliseconds : Infinity;
 });
 
 setInterval(() => {

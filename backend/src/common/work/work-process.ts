@@ -1,7 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import { LONG_WORK_NICE, WORK_NICE } from './low-priority';
-import { errorFrom, plainFailure, type FromParent, type FromProcess } from './process-messages';
+import {
+  errorFrom,
+  plainFailure,
+  type FromParent,
+  type FromProcess,
+  type TaskLimits,
+} from './process-messages';
 
 export interface ProcessOptions {
   /** Tasks that one process holds at a time; more than one only where its work lets other tasks run in between. */
@@ -52,7 +58,7 @@ export class ProcessEnded extends Error {
   }
 }
 
-export interface ProcessTask {
+export interface ProcessTask extends TaskLimits {
   /** A compiled file whose `run` does it: see `workerFile`. */
   file: string;
   input: unknown;
@@ -60,8 +66,6 @@ export interface ProcessTask {
   account?: string | undefined;
   /** At a lower priority from the beginning, where the processes have two. */
   isLow?: boolean | undefined;
-  /** Processor time that it may use, where the process has only this task; without it only the caller's deadline counts. */
-  cpuMilliseconds?: number | undefined;
   /** Answers what the worker asks while it works. */
   answer?: ((question: unknown) => Promise<unknown>) | undefined;
 }
@@ -149,7 +153,7 @@ export class WorkProcess {
   }
 
   run(
-    { file, input, account, cpuMilliseconds, answer }: ProcessTask,
+    { file, input, account, cpuMilliseconds, keepsPriority, answer }: ProcessTask,
     signal?: AbortSignal,
   ): Promise<unknown> {
     clearTimeout(this.idle);
@@ -166,7 +170,7 @@ export class WorkProcess {
     this.child.channel?.ref();
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, answer });
-      this.send({ id, file, input, cpuMilliseconds });
+      this.send({ id, file, input, limits: { cpuMilliseconds, keepsPriority } });
       if (signal?.aborted) stop();
       else signal?.addEventListener('abort', stop, { once: true });
     }).finally(() => {

@@ -75,10 +75,10 @@ export class Workers {
   }
 
   private async runOnce(task: WorkerTask): Promise<unknown> {
-    const { account } = task.asker;
+    const { account, isServer: keepsPriority } = task.asker;
     try {
       return await withDeadline(task.milliseconds, task.asker.signal, (signal) =>
-        this.pool.run({ ...task, account, isLow: this.turns.isSlow(account) }, signal),
+        this.pool.run({ ...task, account, keepsPriority, isLow: this.turns.isSlow(account) }, signal),
       );
     } catch (error) {
       if (isBrokenOff(error)) this.turns.slowDown(account);

@@ -14,6 +14,8 @@ export async function run(
     askFor?: unknown;
     loop?: boolean;
     untilNice?: number;
+    /** Of a processor. */
+    burnMilliseconds?: number;
     wait?: boolean;
     fail?: string;
     /** Something outside ends its process, as long as this file is not there, and leaves it. */
@@ -33,6 +35,8 @@ export async function run(
   // The watchdog looks every now and then.
   if (process.memoryUsage.rss() > Number(process.argv[2]) * MEGABYTE) await setTimeout(MINUTE_MS);
   while (input.loop) Math.random();
+  const start = process.cpuUsage();
+  while (process.cpuUsage(start).user < (input.burnMilliseconds ?? 0) * 1_000) Math.random();
   while (input.untilNice !== undefined && getPriority(process.pid) < input.untilNice) Math.random();
   if (input.fail) throw Object.assign(new RangeError(input.fail), { code: 'told' });
   if (input.wait) await new Promise((resolve) => signal.addEventListener('abort', resolve));
