@@ -78,7 +78,24 @@ const SHORT_TEST_LIMIT = {
   message:
     'A test may take as long as `testTimeout` in jest.config.js allows: leave its limit out, or give a longer one.',
 };
-const EVERYWHERE = [COPIED_LIST, WALL_CLOCK_LIMIT, CASE_OF_ANY_CASE, EARLIER_ANSWER, SHORT_TEST_LIMIT];
+/** The usual limits (`until`, a browser's step, `asyncUtilTimeout`) outlast what the product itself takes on a busy machine. */
+const SHORT_WAIT = {
+  selector: [
+    "CallExpression:matches([callee.name='waitFor'], [callee.property.name=/^(waitFor(Function|URL|Selector)?|find(All)?By[A-Za-z]+)$/]) Property[key.name='timeout'] > Literal[value<300000]",
+    'ForStatement:matches([test.right.value>=50], [test.left.right.value>=50]):has(AwaitExpression CallExpression[callee.name=/^(setTimeout|sleep)$/])',
+    "VariableDeclarator[id.name='deadline'] > BinaryExpression[right.value<300000]",
+  ].join(', '),
+  message:
+    'On a busy machine this takes longer: wait with `until` (backend/test/setup/until.ts), or leave the time to the usual limit.',
+};
+const EVERYWHERE = [
+  COPIED_LIST,
+  WALL_CLOCK_LIMIT,
+  CASE_OF_ANY_CASE,
+  EARLIER_ANSWER,
+  SHORT_TEST_LIMIT,
+  SHORT_WAIT,
+];
 const CAST_USER = {
   selector: "TSAsExpression > MemberExpression[property.name='user']",
   message: '`request.user` has its type (backend/src/auth/express.d.ts); `signedInUserOf` requires somebody.',

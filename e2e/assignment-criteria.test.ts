@@ -56,7 +56,7 @@ describe.each([
     await criteria.getByRole('button', { name: 'Save criteria' }).click();
     await page.getByText('3 pasted criteria', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Grade 2 essays' }).click();
-    await page.getByRole('button', { name: 'Review 2' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Review 2' }).waitFor();
     const [standard] = await resultsOf(page, essayIds[0]);
     expect(standard?.feedback.map((item) => item.criteria)).toEqual([
       'Clear thesis',

@@ -73,7 +73,7 @@ describe.each([
     await page.locator('input[type=file]').setInputFiles(await essayFiles());
     await page.getByRole('button', { name: 'Grade 3 essays' }).click();
     await page.getByText('3 of 4').waitFor();
-    await page.getByRole('button', { name: 'Review 3' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Review 3' }).waitFor();
     for (const name of STUDENTS) await page.getByRole('table').getByRole('link', { name }).waitFor();
     expect(await page.getByText(/^[0-4] /).count()).toBeGreaterThan(0);
     await expectNoSeriousAxeViolations(page);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '../backend/src/database/embedded/embedded-postgres';
 import { cleanUpWhenWeDie } from '../backend/test/setup/reaper';
+import { until } from '../backend/test/setup/until';
 import { findRunningServer } from '../backend/src/database/embedded/postmaster';
 import { startProduct, type RunningProduct } from '../scripts/lib/running-product.mjs';
 import { PASSWORD } from './personas/teacher';
@@ -42,11 +42,7 @@ async function takeAway(): Promise<void> {
 async function bringBack(): Promise<void> {
   await startDatabase();
   isAway = false;
-  const deadline = performance.now() + 60_000;
-  while (!(await fetch(`${product.address}/api/ready`)).ok) {
-    if (performance.now() > deadline) throw new Error('The server did not find its database again.');
-    await sleep(50);
-  }
+  await until(async () => (await fetch(`${product.address}/api/ready`)).ok);
 }
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ describe.each([
     await toastSaid(page, 'Three essays and a rubric are ready to grade.');
     await expectNoSeriousAxeViolations(page);
     await page.getByRole('button', { name: 'Start grading' }).click();
-    await page.getByRole('article').nth(2).waitFor({ timeout: 60_000 });
+    await page.getByRole('article').nth(2).waitFor();
     await page.getByRole('button', { name: 'Remove sample essays' }).click();
     await page.getByRole('article').first().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Try with sample essays' }).waitFor();

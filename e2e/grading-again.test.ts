@@ -67,7 +67,7 @@ describe.each([
 
     await card.getByRole('button', { name: 'Grade 3 again' }).click();
     const accept = page.getByRole('button', { name: 'Accept it' });
-    await accept.waitFor({ timeout: 120_000 });
+    await accept.waitFor();
     await card.waitFor({ state: 'detached' });
     expect(await wordsOf(page, decidedId)).toEqual([WORDS, WORDS]);
     await page.getByRole('button', { name: 'Show it' }).click();

@@ -76,7 +76,7 @@ describe.each([
 
     await page.getByRole('button', { name: 'Start grading' }).click();
     const card = page.getByRole('article', { name: /cooking/ });
-    await card.waitFor({ timeout: 60_000 });
+    await card.waitFor();
     await card.getByRole('button', { expanded: false }).first().click();
     await card
       .getByText(/^Level \d of 4: /)
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Start grading' }).click();
     expect((await accepted).status()).toBe(202);
     await page.reload();
-    await page.getByRole('article', { name: /chess/ }).waitFor({ timeout: 60_000 });
+    await page.getByRole('article', { name: /chess/ }).waitFor();
   });
 
   it.each([

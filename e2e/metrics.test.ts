@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { anEssayPdf } from '../backend/test/factories/pdf';
+import { untilGraded } from './personas/class-set';
 import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
@@ -53,12 +54,7 @@ async function aGradedClass(page: Page): Promise<void> {
   expect(given.ok()).toBe(true);
   const essayIds = essays.map(({ id }) => id);
   await page.request.post('/api/grade-enhanced', { data: { essayIds, criteriaId, locale: 'en-AU' } });
-  for (let tries = 0; tries < 600; tries += 1) {
-    const results = (await (await page.request.get('/api/results')).json()) as unknown[];
-    if (results.length === STUDENTS.length) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the class was not graded');
+  await untilGraded(page);
 }
 
 async function openMetrics(page: Page, phone: boolean): Promise<void> {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { aZip } from '@marklight/contracts/lms/testing/a-zip';
 import { aPdfOfPages, aScannedPage } from '../backend/src/documents/testing/scan-samples';
 import { aDocx, documentXml, paragraph, run } from '../backend/test/documents/word-samples';
+import { until } from '../backend/test/setup/until';
 import { signUpInBrowser } from './personas/teacher';
 import { TestBrowser } from './setup/browser';
 import { megabytesOf } from './setup/memory';
@@ -99,12 +100,12 @@ it('takes 30 mixed files from the drop to the last result, says what it could no
     const page = await browser.newPage({ at: product.address });
     await signUpInBrowser(page);
     await drop(page, await theFiles());
-    await page.getByText('30 essays', { exact: true }).first().waitFor({ timeout: 120_000 });
+    await page.getByText('30 essays', { exact: true }).first().waitFor();
     await page.getByLabel('Or paste them, one criterion per line').fill('Clear thesis\nEvidence');
     await page.getByRole('button', { name: 'Upload criteria' }).click();
     await page.getByText('Clear thesis', { exact: true }).waitFor();
     // A teacher who starts grading once the pages are read is asked about what was hard to read.
-    await page.getByText('Partly read', { exact: true }).first().waitFor({ timeout: 240_000 });
+    await page.getByText('Partly read', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Start grading' }).click();
     await page.getByRole('button', { name: 'Grade anyway' }).click();
 
@@ -112,11 +113,10 @@ it('takes 30 mixed files from the drop to the last result, says what it could no
       product
         .sql(`select count(*)::int as graded from essays where grade is not null`)
         .then(([row]) => row?.['graded']);
-    for (let graded = await statuses(); graded !== 30; graded = await statuses())
-      await new Promise((resolve) => setTimeout(resolve, 500));
+    await until(async () => (await statuses()) === 30, 540_000);
 
     // The page shows the last of them without being loaded again.
-    await page.getByRole('article').nth(29).waitFor({ timeout: 60_000 });
+    await page.getByRole('article').nth(29).waitFor();
     const read = await product.sql(
       `select id, filename, file_faults::text as faults, content from essays where filename ~ '(20|21|22|23|24)\\.' order by filename`,
     );

@@ -131,7 +131,7 @@ describe.each([
     await repeated.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Grade 30 essays' }).click();
-    await page.getByRole('button', { name: 'Review 30' }).waitFor({ timeout: 180_000 });
+    await page.getByRole('button', { name: 'Review 30' }).waitFor();
     const table = page.getByRole('region', { name: 'Essays', exact: true });
     for (const name of ['Aroha Ngata', 'Jane Smith', 'Tane Walker', 'Arjun Singh']) {
       await table.getByRole('link', { name, exact: true }).waitFor();

@@ -34,7 +34,7 @@ it('photos named as the pages of one essay become one essay, read in their order
       },
     ]);
   await page.getByText('Mia Chen pages 1-2.pdf').first().waitFor();
-  await page.getByText('Check its text').waitFor({ timeout: 240_000 });
+  await page.getByText('Check its text').waitFor();
   const [essay, ...others] = (await (await page.request.get('/api/essays')).json()) as Essay[];
   expect(others).toEqual([]);
   expect(essay?.pageCount).toBe(2);

@@ -51,7 +51,7 @@ describe.each([
     await page.getByRole('button', { name: 'Start grading' }).click();
     await toastSaid(page, 'Grading started');
     await toastSaid(page, '1 essay with your decisions stays as it is.');
-    await page.getByRole('article', { name: /story/ }).waitFor({ timeout: 60_000 });
+    await page.getByRole('article', { name: /story/ }).waitFor();
 
     // Every decision is still there: with the essay, and in the export.
     await page.goto(`/essays/${mia}`);
@@ -67,7 +67,7 @@ describe.each([
       .getByLabel(/^Also grade again: 1 essay graded by other criteria, and 1 essay with your/)
       .check();
     await page.getByRole('button', { name: 'Start grading' }).click();
-    await page.getByText('1 essay was graded again.', { exact: false }).waitFor({ timeout: 60_000 });
+    await page.getByText('1 essay was graded again.', { exact: false }).waitFor();
     expect(await csvOf(page)).toContain(WORDS);
     await page.goto('/essays');
     await page.getByText('Graded again: compare').waitFor();

@@ -194,7 +194,7 @@ describe('with card payments', () => {
   it('takes the outcome of a payment from the server, not from the address', async () => {
     const { page, open } = await aTeacher();
     await open('/?payment=success');
-    await page.getByText('We have not heard from the bank yet.').waitFor({ timeout: 30_000 });
+    await page.getByText('We have not heard from the bank yet.').waitFor();
     await expectNoSeriousAxeViolations(page);
     expect(await saidByToasts(page)).not.toContain('Payment Successful');
     await page.getByRole('button', { name: 'Close' }).click();

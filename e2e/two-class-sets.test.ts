@@ -60,7 +60,7 @@ describe.each([
     };
     const { assignment, essayIds, path } = await aSetWithRubric(page);
     await page.getByRole('button', { name: 'Grade 3 essays' }).click();
-    await graded(page).waitFor({ timeout: 120_000 });
+    await graded(page).waitFor();
     await page.goto(`/essays/${essayIds[0]}`);
     await feedbackOf(page).fill(WORDS);
     await saved(page);
@@ -104,7 +104,7 @@ describe.each([
     await card.getByText('3 results are from before the task or the year level changed.').waitFor();
     await fits();
     await card.getByRole('button', { name: 'Grade 3 again' }).click();
-    await page.getByRole('button', { name: 'Accept it' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Accept it' }).waitFor();
     await card.waitFor({ state: 'detached' });
     await untilGraded(page);
     const [decided = [], other = []] = await resultsOf(page, essayIds);

@@ -4,6 +4,7 @@ import { aClassSet, aGradedClassSet } from './factories/class-set';
 import { anAssignment, aStoredRubric } from './factories/classes';
 import { anAdmin, aTeacher, PASSWORD, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
+import { until } from './setup/until';
 
 const OWNED_TABLES = [
   'classes',
@@ -82,10 +83,7 @@ describe('deleting the account', () => {
              and not exists (select from grading_jobs where 'grade:' || id = key)`,
         )
       ).length as number;
-    for (let tries = 0; tries < 300 && (await open()) > 0; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(await open()).toBe(0);
+    await until(async () => (await open()) === 0);
     const rows = await app.database.query('select 1 from grading_results where user_id = $1', [teacher.id]);
     expect(rows).toEqual([]);
     expect(app.log.join('')).not.toContain('unexpected error');

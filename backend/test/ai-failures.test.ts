@@ -4,6 +4,7 @@ import { aClassSet, untilGraded } from './factories/class-set';
 import { aTeacher, type Person } from './factories/people';
 import { startAppWithAiService } from './setup/ai-service-app';
 import type { TestApp } from './setup/test-app';
+import { until } from './setup/until';
 import type { BehaviourInput } from './stand-ins/openai/behaviours';
 import type { OpenAiStandIn } from './stand-ins/openai/server';
 
@@ -114,10 +115,7 @@ describe('a service that asks for time', () => {
     service.always({ type: 'rate_limited', retryAfter: '1800' });
     await grade(await aClassSet(teacher));
     let waiting: number[] = [];
-    for (let tries = 0; tries < 300 && waiting.length === 0; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      waiting = await waitingSeconds();
-    }
+    await until(async () => (waiting = await waitingSeconds()).length > 0);
     expect(waiting).toHaveLength(1);
     expect(waiting[0]).toBeGreaterThan(1_500);
     expect(await statusOfJob()).toMatchObject([{ status: 'pending', error: null, waitsFor: 'ai_service' }]);

@@ -5,6 +5,7 @@ import { aClass, aFiledEssay, anAssignment } from './factories/classes';
 import { anEssayPdf } from './factories/pdf';
 import { aTeacher, type Person } from './factories/people';
 import { startTestApp, type TestApp } from './setup/test-app';
+import { until } from './setup/until';
 
 let app: TestApp;
 let teacher: Person;
@@ -34,7 +35,7 @@ async function meanwhile<T>(
     await tab.startTransaction();
     if (before) await tab.query(...before);
     const reply = Promise.resolve(begin());
-    await untilSomethingWaits();
+    await until(somethingWaits);
     // On a busy machine the database may end the other tab's transaction instead of the request's.
     const rows: unknown = after && (await tab.query(...after).catch(passDeadlock));
     await tab.commitTransaction();
@@ -50,15 +51,11 @@ function passDeadlock(error: { driverError?: { code?: string } }): null {
   return null;
 }
 
-async function untilSomethingWaits(): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const waiting = await app.database.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (waiting.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('nothing waited within half a minute');
+async function somethingWaits(): Promise<boolean> {
+  const waiting = (await app.database.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )) as unknown[];
+  return waiting.length > 0;
 }
 
 async function upload(name: string, duplicates = 'keep') {

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { aClassSet, untilGraded } from './factories/class-set';
 import { aTeacher, PASSWORD } from './factories/people';
 import { aProductHome, type ProductHome } from './setup/product';
+import { until } from './setup/until';
 
 const ESSAYS = 30;
 let home: ProductHome;
@@ -54,10 +55,5 @@ const exists = (path: string) =>
 
 async function untilResults(email: string, id: string, wanted: number, address: string): Promise<void> {
   const { agent } = await signedIn(address, email, id);
-  for (let tries = 0; tries < 6_000; tries += 1) {
-    const { body } = await agent.get('/api/results');
-    if ((body as unknown[]).length >= wanted) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`${wanted} results did not come`);
+  await until(async () => ((await agent.get('/api/results')).body as unknown[]).length >= wanted);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { anEssayPdf } from '../../backend/test/factories/pdf';
 import { aPdf } from '../../backend/src/documents/testing/pdf-samples';
+import { until } from '../../backend/test/setup/until';
 
 const CRITERIA = ['Clear thesis', 'Evidence', 'Spelling and grammar'];
 
@@ -59,13 +60,11 @@ export async function gradeEssays(
 
 /** Waits until nothing is being graded. */
 export async function untilGraded(page: Page): Promise<void> {
-  for (let tries = 0; tries < 3_000; tries += 1) {
+  await until(async () => {
     const reply = await page.request.get('/api/processing-status');
     const entries = (await reply.json()) as { status: string }[];
-    if (entries.every(({ status }) => status === 'complete' || status === 'error')) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('grading did not end within five minutes');
+    return entries.every(({ status }) => status === 'complete' || status === 'error');
+  });
 }
 
 /** An assignment in a new class. */

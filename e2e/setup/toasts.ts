@@ -4,11 +4,6 @@ interface PageOfTest extends Window {
   toasts: { said: string[]; held: boolean };
 }
 
-interface Wait {
-  /** Milliseconds; default as for every step. */
-  timeout?: number;
-}
-
 /**
  * Has the pages remember what their toasts said: a toast disappears after a few seconds, and a test on a busy machine
  * can miss it. A page that is loaded again has forgotten it.
@@ -35,11 +30,10 @@ export async function rememberToasts(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until a toast has said it since the page was loaded; the toast may have disappeared since. */
-export async function toastSaid(page: Page, words: string, { timeout }: Wait = {}): Promise<void> {
+export async function toastSaid(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => (window as unknown as Partial<PageOfTest>).toasts?.said.some((said) => said.includes(wanted)),
     words,
-    { timeout },
   );
 }
 
@@ -49,12 +43,9 @@ export function saidByToasts(page: Page): Promise<string> {
 }
 
 /** Waits until the words are on the page, or a toast has said them. */
-export async function isSaid(page: Page, words: string, wait: Wait & { at?: Locator } = {}): Promise<void> {
-  const { timeout, at = page.getByText(words).filter({ visible: true }) } = wait;
-  await Promise.any([
-    at.first().waitFor({ state: 'attached', timeout }),
-    toastSaid(page, words, { timeout }),
-  ]);
+export async function isSaid(page: Page, words: string, where: { at?: Locator } = {}): Promise<void> {
+  const { at = page.getByText(words).filter({ visible: true }) } = where;
+  await Promise.any([at.first().waitFor({ state: 'attached' }), toastSaid(page, words)]);
 }
 
 /** Keeps the toasts that come from now on, for tests of how they look: each stays until another takes its place. */

@@ -14,14 +14,11 @@ export interface SpecScreen {
   texts: readonly string[];
 }
 
-/** What comes after an upload takes a while on a busy machine. */
-const WAIT_MS = 30_000;
-
 /** The texts that neither the page nor a toast ever shows. All are looked for at the same time. */
 export async function missingTexts(page: Page, texts: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     texts.map((text) =>
-      isSaid(page, text, { at: whereverItStands(page, text), timeout: WAIT_MS }).then(
+      isSaid(page, text, { at: whereverItStands(page, text) }).then(
         () => true,
         () => false,
       ),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API } from '@marklight/contracts/routes';
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../setup/test-app';
+import { until } from '../setup/until';
 import { SmtpStandIn } from '../stand-ins/smtp/server';
 import { PASSWORD } from './people';
 
@@ -55,15 +56,11 @@ export function accountMails() {
       smtp.mails.filter(({ to }) => to.includes(email)).map(({ headers }) => headers.subject),
     /** Waits until every mail on its way has arrived. */
     allSent: async (): Promise<void> => {
-      const deadline = performance.now() + 30_000;
-      for (;;) {
-        const waiting = (await app.database.query(
+      const onTheirWay = async () =>
+        (await app.database.query(
           'select 1 from mails where sent_at is null and given_up_at is null limit 1',
         )) as unknown[];
-        if (waiting.length === 0) return;
-        if (performance.now() > deadline) throw new Error('a mail is still on its way');
-        await new Promise((done) => setTimeout(done, 20));
-      }
+      await until(async () => (await onTheirWay()).length === 0);
     },
   };
 }

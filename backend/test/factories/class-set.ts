@@ -1,3 +1,4 @@
+import { until } from '../setup/until';
 import { anEssayPdf } from './pdf';
 import type { Person } from './people';
 
@@ -36,17 +37,19 @@ export async function aClassSet(
   };
 }
 
+const EIGHT_MINUTES_MS = 480_000;
+
 /** Waits until none of the teacher's jobs is open. Fails after eight minutes, time for a second try of all of them: then something hangs. */
 export async function untilGraded(
   teacher: Person,
 ): Promise<{ essayId: string; status: string; error: string | null }[]> {
-  for (let tries = 0; tries < 4_800; tries += 1) {
-    const { body } = await teacher.agent.get('/api/processing-status').expect(200);
-    const statuses = body as { essayId: string; status: string; error: string | null }[];
-    if (statuses.every(({ status }) => status === 'complete' || status === 'error')) return statuses;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('grading did not end within eight minutes');
+  let statuses: { essayId: string; status: string; error: string | null }[] = [];
+  const isGraded = async () => {
+    statuses = (await teacher.agent.get('/api/processing-status').expect(200)).body as typeof statuses;
+    return statuses.every(({ status }) => status === 'complete' || status === 'error');
+  };
+  await until(isGraded, EIGHT_MINUTES_MS);
+  return statuses;
 }
 
 /** The same, graded to the end. The app needs its worker. */

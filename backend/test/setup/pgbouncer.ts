@@ -4,8 +4,8 @@ import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { until } from './until';
 
 const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find((path) =>
   existsSync(path),
@@ -60,7 +60,7 @@ export async function startPgBouncer(
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await untilItAnswers(pooled);
+    await until(() => answers(pooled));
   } catch (error) {
     const log = await readFile(join(folder, 'log'), 'utf8').catch(() => 'no log');
     await stop();
@@ -69,17 +69,15 @@ export async function startPgBouncer(
   return { url: pooled, stop };
 }
 
-async function untilItAnswers(url: string): Promise<void> {
-  for (let left = 200; ; left -= 1) {
-    const client = new Client({ connectionString: url });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return await client.end();
-    } catch (error) {
-      if (left === 0) throw error;
-      await sleep(50);
-    }
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -18,7 +18,7 @@ export interface ProductHome {
   remove(): Promise<void>;
 }
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 300_000;
 
 /** The built product as a person runs it, in a separate process with a separate data folder. */
 export async function aProductHome(): Promise<ProductHome> {

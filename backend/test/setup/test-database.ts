@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { LOCKS } from '../../src/database/locks';
+import { until } from './until';
 
 export const TEST_SERVER_VARIABLE = 'MARKLIGHT_TEST_PG';
 /** Address of the same server for the role that the product works as. */
@@ -129,13 +129,13 @@ async function createFrom(template: string, name: string): Promise<void> {
 
 /** The sessions of the database's last users take a moment to end. */
 async function whenUnused(statement: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+  await until(async () => {
     try {
       await statement();
-      return;
+      return true;
     } catch (error) {
-      if ((error as { code?: string }).code !== OBJECT_IN_USE || attempt === 50) throw error;
-      await sleep(50);
+      if ((error as { code?: string }).code !== OBJECT_IN_USE) throw error;
+      return false;
     }
-  }
+  });
 }

@@ -84,7 +84,7 @@ describe('exports', () => {
     await user.click(screen.getByRole('button', { name: 'Export All Reports' }));
     const words = 'Preparing the CSV file for 1 essay';
     expect(screen.queryByText(words)).toBeNull();
-    expect(await screen.findByText(words, {}, { timeout: 3_000 })).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
     answer();
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });

@@ -1,5 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
+import { until } from '../../setup/until';
 
 export interface ReceivedMail {
   from: string;
@@ -61,25 +62,16 @@ export class SmtpStandIn {
 
   /** Resolves with the mails once there are this many. */
   async received(count: number): Promise<ReceivedMail[]> {
-    const deadline = performance.now() + 30_000;
-    while (this.mails.length < count) {
-      if (performance.now() > deadline) throw new Error(`${this.mails.length} of ${count} mails came`);
-      await new Promise((done) => setTimeout(done, 20));
-    }
+    await until(() => this.mails.length >= count);
     return this.mails;
   }
 
   /** Resolves with the newest mail to an address whose subject has these words. */
   async mailTo(address: string, subject: string): Promise<ReceivedMail> {
-    const deadline = performance.now() + 30_000;
-    for (;;) {
-      const found = this.mails.findLast(
-        ({ to, headers }) => to.includes(address) && headers.subject?.includes(subject),
-      );
-      if (found) return found;
-      if (performance.now() > deadline) throw new Error(`no mail to ${address} about ${subject}`);
-      await new Promise((done) => setTimeout(done, 20));
-    }
+    const isIt = ({ to, headers }: ReceivedMail) =>
+      to.includes(address) && headers.subject?.includes(subject) === true;
+    await until(() => this.mails.some(isIt));
+    return this.mails.findLast(isIt) as ReceivedMail;
   }
 
   close(): Promise<void> {
