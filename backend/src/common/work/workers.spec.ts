@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workerFile } from '../worker-file';
+import { THE_SERVER } from './asker';
 import { WORKER_LIMITS } from './limits';
 import { Workers } from './workers';
 
@@ -36,6 +37,24 @@ describe('work whose process something outside ends', () => {
 it('work that is not done in time, with its processor time unused, is not called too long', async () => {
   const late = workers.run({ ...task, input: { wait: true }, milliseconds: 50 });
   await expect(late).rejects.toMatchObject({ code: 'out_of_time', statusCode: 503 });
+});
+
+describe('a process that worked for longer than usual', () => {
+  it.each([
+    ['is for anybody if that was for the server itself', THE_SERVER, true],
+    ['stays an account’s if that was for the account', { account: 'teacher' }, false],
+  ])('%s', async (_, asker, isReady) => {
+    const hasty = new Workers({
+      ...WORKER_LIMITS,
+      process: { ...WORKER_LIMITS.process, longCpuMilliseconds: 50 },
+    });
+    try {
+      await hasty.run({ ...task, asker, input: isReady ? { burnMilliseconds: 400 } : { untilNice: 19 } });
+      expect(hasty.isReady).toBe(isReady);
+    } finally {
+      hasty.onModuleDestroy();
+    }
+  });
 });
 
 describe('work that makes a process swell', () => {
