@@ -127,7 +127,12 @@ const BOUNDING_BOX = {
   selector: "MemberExpression[property.name='boundingBox']",
   message: 'Use `boxOf` (e2e/setup/box-of.ts): a page may replace an element while it is being measured.',
 };
-const BROWSER_TESTS = [...EVERYWHERE, ...OWN_NETWORK, LEFT_TOO_SOON, BOUNDING_BOX];
+/** A page draws an element first and moves the focus there a moment later. */
+const FOCUS_SO_FAR = {
+  selector: "CallExpression[callee.name='expect'] MemberExpression[property.name='activeElement']",
+  message: 'Use `expectFocus` (e2e/setup/expect-focus.ts): it waits until the page has moved the focus.',
+};
+const BROWSER_TESTS = [...EVERYWHERE, ...OWN_NETWORK, LEFT_TOO_SOON, BOUNDING_BOX, FOCUS_SO_FAR];
 /** The text of a query, or a piece of SQL that is exported. */
 const SQL_TEXT = [
   'TemplateElement[value.raw=/\\bselect\\b[^]*\\bfrom\\b/]',

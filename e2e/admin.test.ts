@@ -5,6 +5,7 @@ import { askForAction, signInAsAdmin, signUpAs } from './personas/administrator'
 import { gradeEssays, uploadEssays } from './personas/class-set';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
+import { expectFocus } from './setup/expect-focus';
 import { startOwnProduct, type OwnProduct } from './setup/own-product';
 import { ADMIN } from './setup/product';
 
@@ -114,8 +115,7 @@ describe.each([
     await page.goto('/admin');
     await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name }).click();
     const heading = page.getByRole('heading', { name, level: 2 });
-    await heading.waitFor();
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(heading);
     await page.locator('.ad-view').getByRole(role).first().waitFor();
     await page.mouse.move(0, 0);
     await expectNoSeriousAxeViolations(page);

@@ -3,6 +3,7 @@ import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { chooseOption } from './setup/choose-option';
+import { expectFocus } from './setup/expect-focus';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -151,8 +152,7 @@ it('a class is created with the keyboard alone, and Classes stays marked in the 
   await page.getByRole('button', { name: 'New Class' }).first().focus();
   await page.keyboard.press('Enter');
   const name = page.getByLabel('Class name *');
-  await name.waitFor();
-  await page.waitForFunction(() => document.activeElement?.getAttribute('placeholder') === 'Enter name');
+  await expectFocus(name);
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'By keyboard' }).focus();
@@ -178,7 +178,7 @@ it('a header that sorts shows that it has the keyboard focus', async () => {
   // The list that scrolls, then its first header.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await header.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(header);
   expect(await ring()).toBe('solid');
   await page.keyboard.press('Enter');
   expect(await header.getAttribute('aria-sort')).toBe('ascending');

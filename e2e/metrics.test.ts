@@ -6,6 +6,7 @@ import { signedInTeacher } from './personas/teacher';
 import { expectNoSeriousAxeViolations } from './setup/axe';
 import { TestBrowser } from './setup/browser';
 import { chooseOption } from './setup/choose-option';
+import { expectFocus } from './setup/expect-focus';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -156,6 +157,6 @@ describe('the metrics page by keyboard', () => {
     await page.keyboard.press('Enter');
     const map = page.getByRole('region', { name: 'Table of levels' });
     await map.focus();
-    expect(await map.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(map);
   });
 });
