@@ -5,6 +5,7 @@ import { uploadEssays, untilGraded } from './personas/class-set';
 import { signedInTeacher } from './personas/teacher';
 import { boxOf } from './setup/box-of';
 import { TestBrowser } from './setup/browser';
+import { expectFocus } from './setup/expect-focus';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -116,6 +117,27 @@ describe('nothing moves as a later answer comes', () => {
     );
   });
 });
+
+it.each([
+  ['on a desktop', false],
+  ['on a phone', true],
+])(
+  'the essays of an assignment keep their place after the last of them has been graded %s',
+  async (_, phone) => {
+    const { page, assignmentPath } = await aClassSet(phone);
+    await page.goto(assignmentPath);
+    await page.getByRole('button', { name: 'Grade 2 essays' }).click();
+    await page.getByRole('button', { name: 'Review 2' }).waitFor();
+    const heading = page.getByRole('heading', { name: 'Essays', exact: true });
+    const placeOf = () => heading.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const before = await placeOf();
+    const close = page.getByRole('button', { name: 'Close the list of graded essays' });
+    await close.waitFor();
+    expect(await placeOf()).toBe(before);
+    await close.click();
+    await expectFocus(heading);
+  },
+);
 
 it.each([
   ['on a desktop', false],

@@ -14,10 +14,12 @@ export interface ProcessingCardProps {
   busyIds: ReadonlySet<string>;
   onRetry: (essayIds: readonly string[]) => void;
   onDismiss: (essayIds: readonly string[]) => void;
+  /** Given where graded essays stay on the list, once nothing else is on it. */
+  onClose?: (() => void) | undefined;
 }
 
 /** The progress of grading, as a whole and essay by essay. */
-export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: ProcessingCardProps) {
+export function ProcessingCard({ processing, busyIds, onRetry, onDismiss, onClose }: ProcessingCardProps) {
   const { statuses, connection, refresh } = processing;
   const failedIds = statuses.filter((entry) => entry.status === 'error').map((entry) => entry.essayId);
   const summary = useProcessingRun(statuses);
@@ -26,11 +28,16 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
   if (statuses.length === 0) return null;
   return (
     <section className="ml-card ml-stack" aria-labelledby="gd-processing-heading">
-      <div className="ml-row ml-between">
+      <div className="gd-processing-head ml-row ml-between">
         <h2 id="gd-processing-heading" tabIndex={-1}>
-          Processing
+          {onClose ? 'Graded' : 'Processing'}
         </h2>
         <span className="ml-hint">{summaryWords(summary)}</span>
+        {onClose && (
+          <Button size="small" aria-label="Close the list of graded essays" onClick={onClose}>
+            Close
+          </Button>
+        )}
       </div>
       <Progress
         percent={summary.percentage}
@@ -76,7 +83,7 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss }: Proc
       <ul
         className="gd-scroll ml-entries ml-lined ml-list ml-frame ml-box ml-scrolls"
         tabIndex={0}
-        aria-label="Essays being graded"
+        aria-label={onClose ? 'Essays graded just now' : 'Essays being graded'}
       >
         {inDisplayOrder(statuses).map((entry) => (
           <ProcessingRow

@@ -14,7 +14,7 @@ export const ProcessingRow = memo(function ProcessingRow(props: ProcessingRowPro
   const { entry, isBusy, onRetry, onDismiss } = props;
   const failed = entry.status === 'error';
   return (
-    <li>
+    <li className="gd-processing-row">
       <div className="ml-col">
         <span className="ml-size-15 ml-anywhere">{entry.filename}</span>
         {failed && <span className="ml-field-error">{entry.error ?? 'The cause is not known.'}</span>}

@@ -85,6 +85,26 @@ export function advanceRun(run: ProcessingRun, statuses: readonly ProcessingStat
   return { statuses, cleared: run.cleared + gone.length };
 }
 
+/** The server's list, and the graded essays that have left it since the run began. */
+export interface KeptRun {
+  number: number;
+  statuses: readonly ProcessingStatus[];
+  graded: readonly ProcessingStatus[];
+}
+
+/** The run with its next list, without forgetting what was graded; the first essays after an empty list are a new run. */
+export function keepGraded(run: KeptRun, statuses: readonly ProcessingStatus[]): KeptRun {
+  if (statuses.length > 0 && run.statuses.length === 0)
+    return { number: run.number + 1, statuses, graded: [] };
+  const present = new Set(statuses.map((entry) => entry.essayId));
+  const left = run.statuses.filter((entry) => entry.status === 'complete');
+  return {
+    ...run,
+    statuses,
+    graded: [...run.graded, ...left].filter((entry) => !present.has(entry.essayId)),
+  };
+}
+
 /** The progress of a whole class set, of which `cleared` essays have been graded and are no longer on the list. */
 export function summaryOf(statuses: readonly ProcessingStatus[], cleared = 0): ProcessingSummary {
   const count = (status: ProcessingStatus['status']) =>

@@ -14,13 +14,14 @@ import { UploadList } from '../../components/UploadList';
 import { useCompletedClearing } from '../../hooks/use-completed-clearing';
 import { useEssayUpload, type UploadOutcome } from '../../hooks/use-essay-upload';
 import { useFailedEntries } from '../../hooks/use-failed-entries';
-import { useFocusAfterChange } from '../../hooks/use-focus-after-removal';
+import { useFocusAfterChange, useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';
 import { useProcessingStatus } from '../../hooks/use-processing-status';
 import { useResultsRefresh } from '../../hooks/use-results-refresh';
 import { ESSAY_ACCEPT, ESSAY_HINT } from '../../logic/upload-plan';
 import { uploadToast } from '../../logic/upload-words';
 import { useFetchedAfterReading } from '../hooks/use-fetched-after-reading';
 import { useGradeAssignment } from '../hooks/use-grade-assignment';
+import { useKeptGraded } from '../hooks/use-kept-graded';
 import { nextStepOf } from '../logic/next-step';
 import { GradeAgainCard } from './GradeAgainCard';
 import { NextStepCard } from './NextStepCard';
@@ -43,9 +44,11 @@ export function AssignmentWork({ assignment, standing, comparison }: AssignmentW
   useCompletedClearing(statuses, refresh);
   // Other assignments may be graded at the same moment; the dashboard shows all of them.
   const own = useMemo(
-    () => ({ ...processing, statuses: statuses.filter((one) => one.assignmentId === assignment.id) }),
-    [processing, statuses, assignment.id],
+    () => statuses.filter((one) => one.assignmentId === assignment.id),
+    [statuses, assignment.id],
   );
+  const kept = useKeptGraded(own);
+  useFocusAfterRemoval(kept.statuses.length, 'gd-processing-heading', 'as-essays-heading');
   const onUploaded = useCallback((outcome: UploadOutcome) => {
     const message = uploadToast(outcome);
     if (message) toast(message);
@@ -117,10 +120,12 @@ export function AssignmentWork({ assignment, standing, comparison }: AssignmentW
         <UploadList upload={upload} />
       </details>
       <ProcessingCard
-        processing={own}
+        key={kept.run}
+        processing={{ ...processing, statuses: kept.statuses }}
         busyIds={failed.busyIds}
         onRetry={failed.retry}
         onDismiss={failed.dismiss}
+        onClose={kept.close}
       />
       {question}
       <WorkTable assignmentId={assignment.id} standing={standing} onStarted={onStarted} />

@@ -107,7 +107,7 @@ function NextAction({ step, assignment, ...props }: NextStepCardProps & { step: 
         </>
       );
     case 'wait':
-      return <p>{`${countOf(step.count, 'essay')} being graded…`}</p>;
+      return <p className="as-wait ml-inline">{`${countOf(step.count, 'essay')} being graded…`}</p>;
     case 'review':
       return <ReviewButton assignmentId={assignment.id} count={step.count} />;
     case 'hand_back':
