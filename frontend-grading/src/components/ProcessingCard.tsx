@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { GRADING_WAIT_WORDS } from '@marklight/contracts/grading';
 import { Button, Progress } from '@marklight/ui/antd';
-import { inDisplayOrder, waitsOf, type ProcessingSummary } from '../logic/processing';
+import { inDisplayOrder, summaryOf, waitsOf, type ProcessingSummary } from '../logic/processing';
 import type { ProcessingStatusView } from '../logic/processing-view';
 import { useProcessingRun } from '../hooks/use-processing-run';
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal';
@@ -14,15 +14,19 @@ export interface ProcessingCardProps {
   busyIds: ReadonlySet<string>;
   onRetry: (essayIds: readonly string[]) => void;
   onDismiss: (essayIds: readonly string[]) => void;
-  /** Given where graded essays stay on the list, once nothing else is on it. */
+  /** Graded essays stay on the list, so they are not counted again when the server clears them. */
+  keepsGraded?: boolean;
+  /** Given once nothing but graded essays is on such a list. */
   onClose?: (() => void) | undefined;
 }
 
 /** The progress of grading, as a whole and essay by essay. */
-export function ProcessingCard({ processing, busyIds, onRetry, onDismiss, onClose }: ProcessingCardProps) {
+export function ProcessingCard(props: ProcessingCardProps) {
+  const { processing, busyIds, onRetry, onDismiss, keepsGraded, onClose } = props;
   const { statuses, connection, refresh } = processing;
   const failedIds = statuses.filter((entry) => entry.status === 'error').map((entry) => entry.essayId);
-  const summary = useProcessingRun(statuses);
+  const run = useProcessingRun(statuses);
+  const summary = keepsGraded ? summaryOf(statuses) : run;
   useFocusAfterRemoval(failedIds.length, 'gd-processing-heading', 'gd-ready-heading');
   if (processing.error) return <ProcessingFailure error={processing.error} onRetry={refresh} />;
   if (statuses.length === 0) return null;
@@ -47,7 +51,7 @@ export function ProcessingCard({ processing, busyIds, onRetry, onDismiss, onClos
       <p className="ml-sr-only" role="status">
         {announcement(summary)}
       </p>
-      {connection === 'lost' && (
+      {connection === 'lost' && !onClose && (
         <p className="ml-row ml-gap-8 ml-box ml-amber ml-size-14" role="status">
           <WifiOff size={16} aria-hidden />
           <span>Live updates have stopped; grading continues. Reconnecting.</span>

@@ -101,6 +101,12 @@ describe('advanceRun', () => {
     expect(summaryOf(later.statuses, later.cleared)).toMatchObject({ total: 3, complete: 2, percentage: 83 });
   });
 
+  it('does not count as graded what left before it was: an essay that was deleted', () => {
+    const start = { statuses: [complete('a'), processing('b'), aStatus({ essayId: 'c' })], cleared: 0 };
+    const later = advanceRun(start, [processing('b')]);
+    expect(summaryOf(later.statuses, later.cleared)).toMatchObject({ total: 2, complete: 1 });
+  });
+
   it('does not count a dismissed failure as graded, and begins again after an empty list', () => {
     const failed = aStatus({ essayId: 'a', status: 'error' });
     expect(advanceRun({ statuses: [failed, processing('b')], cleared: 2 }, [processing('b')]).cleared).toBe(
@@ -114,30 +120,28 @@ describe('keepGraded', () => {
   const ids = (entries: readonly { essayId: string }[]) => entries.map(({ essayId }) => essayId);
 
   it('keeps the graded essays that the server has cleared, in the order in which they left', () => {
-    const start = { number: 1, statuses: [complete('a'), complete('b'), processing('c')], graded: [] };
+    const start = { statuses: [complete('a'), complete('b'), processing('c')], graded: [] };
     const later = keepGraded(keepGraded(start, [complete('b'), processing('c')]), [processing('c')]);
     expect(ids(later.graded)).toEqual(['a', 'b']);
-    expect(later.number).toBe(1);
   });
 
   it('does not call graded what was dismissed after it had failed, or is gone before it was graded', () => {
     const failed = aStatus({ essayId: 'a', status: 'error' });
-    const start = { number: 1, statuses: [failed, processing('b'), aStatus({ essayId: 'c' })], graded: [] };
+    const start = { statuses: [failed, processing('b'), aStatus({ essayId: 'c' })], graded: [] };
     expect(keepGraded(start, []).graded).toEqual([]);
   });
 
   it('has an essay that is graded again only once', () => {
-    const run = { number: 1, statuses: [processing('b')], graded: [complete('a')] };
+    const run = { statuses: [processing('b')], graded: [complete('a')] };
     const again = keepGraded(run, [processing('a'), processing('b')]);
     expect(again.graded).toEqual([]);
     expect(ids(keepGraded(keepGraded(again, [complete('a')]), []).graded)).toEqual(['a']);
   });
 
   it('begins a new run with the first essay after an empty list, and not before', () => {
-    const over = keepGraded({ number: 1, statuses: [complete('a')], graded: [] }, []);
+    const over = keepGraded({ statuses: [complete('a')], graded: [] }, []);
     expect(ids(keepGraded(over, []).graded)).toEqual(['a']);
     expect(keepGraded(over, [processing('b')])).toEqual({
-      number: 2,
       statuses: [processing('b')],
       graded: [],
     });

@@ -76,33 +76,28 @@ export interface ProcessingRun {
 
 /**
  * The run with its next list. Complete entries leave the list after two seconds; without counting them the
- * progress of a large class set would seem to stand still. A dismissed failure does not count as graded.
+ * progress of a large class set would seem to stand still. What left before it was complete, such as a deleted essay or a
+ * dismissed failure, does not count as graded.
  */
 export function advanceRun(run: ProcessingRun, statuses: readonly ProcessingStatus[]): ProcessingRun {
   if (statuses.length === 0) return { statuses, cleared: 0 };
   const present = new Set(statuses.map((entry) => entry.essayId));
-  const gone = run.statuses.filter((entry) => entry.status !== 'error' && !present.has(entry.essayId));
+  const gone = run.statuses.filter((entry) => entry.status === 'complete' && !present.has(entry.essayId));
   return { statuses, cleared: run.cleared + gone.length };
 }
 
 /** The server's list, and the graded essays that have left it since the run began. */
 export interface KeptRun {
-  number: number;
   statuses: readonly ProcessingStatus[];
   graded: readonly ProcessingStatus[];
 }
 
 /** The run with its next list, without forgetting what was graded; the first essays after an empty list are a new run. */
 export function keepGraded(run: KeptRun, statuses: readonly ProcessingStatus[]): KeptRun {
-  if (statuses.length > 0 && run.statuses.length === 0)
-    return { number: run.number + 1, statuses, graded: [] };
+  if (statuses.length > 0 && run.statuses.length === 0) return { statuses, graded: [] };
   const present = new Set(statuses.map((entry) => entry.essayId));
   const left = run.statuses.filter((entry) => entry.status === 'complete');
-  return {
-    ...run,
-    statuses,
-    graded: [...run.graded, ...left].filter((entry) => !present.has(entry.essayId)),
-  };
+  return { statuses, graded: [...run.graded, ...left].filter((entry) => !present.has(entry.essayId)) };
 }
 
 /** The progress of a whole class set, of which `cleared` essays have been graded and are no longer on the list. */

@@ -120,11 +120,11 @@ export function AssignmentWork({ assignment, standing, comparison }: AssignmentW
         <UploadList upload={upload} />
       </details>
       <ProcessingCard
-        key={kept.run}
         processing={{ ...processing, statuses: kept.statuses }}
         busyIds={failed.busyIds}
         onRetry={failed.retry}
         onDismiss={failed.dismiss}
+        keepsGraded
         onClose={kept.close}
       />
       {question}

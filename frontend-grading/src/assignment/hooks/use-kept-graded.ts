@@ -3,10 +3,8 @@ import type { ProcessingStatus } from '@marklight/contracts/grading';
 import { keepGraded, type KeptRun } from '../../logic/processing';
 
 interface KeptGraded {
-  /** The list, with what stays on it. */
+  /** The list with what stays on it, by file name. */
   statuses: readonly ProcessingStatus[];
-  /** Another number whenever grading starts with nothing on the server's list. */
-  run: number;
   /** Once nothing but graded essays is on the list. */
   close: (() => void) | undefined;
 }
@@ -17,10 +15,14 @@ interface KeptGraded {
  * @param statuses the server's list; keep the array between draws
  */
 export function useKeptGraded(statuses: readonly ProcessingStatus[]): KeptGraded {
-  const [run, setRun] = useState<KeptRun>({ number: 0, statuses, graded: [] });
+  const [run, setRun] = useState<KeptRun>({ statuses, graded: [] });
   if (run.statuses !== statuses) setRun(keepGraded(run, statuses));
   const close = useCallback(() => setRun((before) => ({ ...before, graded: [] })), []);
-  const shown = useMemo(() => [...run.graded, ...run.statuses], [run]);
+  // By name, so that no row moves when the server clears it.
+  const shown = useMemo(
+    () => [...run.graded, ...run.statuses].sort((a, b) => a.filename.localeCompare(b.filename)),
+    [run],
+  );
   const isOver = run.statuses.length === 0 && run.graded.length > 0;
-  return { statuses: shown, run: run.number, close: isOver ? close : undefined };
+  return { statuses: shown, close: isOver ? close : undefined };
 }

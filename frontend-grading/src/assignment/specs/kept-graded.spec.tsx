@@ -63,6 +63,23 @@ describe('the list of essays being graded', () => {
     screen.getByText('1 of 1 graded');
   });
 
+  it('counts what it names: an essay that was deleted before it was graded is not called graded', async () => {
+    const { server } = await firstIsCleared();
+    await push(server, { type: 'removed', essayId: 'b' });
+    const region = within(await screen.findByRole('region', { name: 'Graded' }));
+    region.getByText('1 of 1 graded');
+    expect(filesOf('Essays graded just now')).toEqual(['a']);
+  });
+
+  it('does not move a row when the server clears it', async () => {
+    const { server } = await firstIsCleared();
+    await push(server, { type: 'change', status: ofThis('c', 'processing') });
+    await graded(server, 'c', '2 of 3 graded');
+    await graded(server, 'b', '3 of 3 graded');
+    await screen.findByRole('region', { name: 'Graded' });
+    expect(filesOf('Essays graded just now')).toEqual(['a', 'b', 'c']);
+  });
+
   it('begins again with the next essay to be graded', async () => {
     const { server } = await firstIsCleared();
     await graded(server, 'b', '2 of 2 graded');
